@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkStage {
-  /// Boxes on a floor in stacks of two, 40 pt apart, each 1 pt above its resting place.
+  /// Boxes on a floor in stacks of two, 40 pt apart, each 1 pt above its resting position.
   static func sleeping(count: Int) -> BenchmarkStage {
     var stage = BenchmarkStage(allowsSleeping: true)
     stage.addWall(from: (0, 0), to: (20 * Double(count) + 40, 0))

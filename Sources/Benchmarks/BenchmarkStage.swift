@@ -15,17 +15,17 @@ struct BenchmarkStage {
   func addWall(from start: (Double, Double), to end: (Double, Double)) {
     var body = BodyDefinition()
     body.kind = .fixed
-    world.addEdge(to: world.createBody(body), from: metres(start), to: metres(end), surface)
+    world.addEdge(to: world.createBody(body), from: meters(start), to: meters(end), surface)
   }
 
   /// Adds a box of 20 × 20 pt.
   mutating func addBox(at center: (Double, Double), isBullet: Bool = false) {
     var body = BodyDefinition()
-    body.position = metres(center)
+    body.position = meters(center)
     body.isAffectedByGravity = true
     body.isBullet = isBullet
     let id = world.createBody(body)
-    let half = metres((20, 20)).x * 0.5
+    let half = meters((20, 20)).x * 0.5
     world.addBox(to: id, halfWidth: half, halfHeight: half, surface)
     boxes.append(id)
   }
@@ -35,10 +35,10 @@ struct BenchmarkStage {
     guard let box = boxes.last else { return }
     var body = BodyDefinition()
     body.kind = .fixed
-    body.position = metres(anchor)
+    body.position = meters(anchor)
     _ = world.createDistanceJoint(
       DistanceJointDefinition(
-        JointPlacement(box, world.createBody(body)), length: metres((50, 0)).x, frequency: 2,
+        JointPlacement(box, world.createBody(body)), length: meters((50, 0)).x, frequency: 2,
         dampingRatio: 0.1))
   }
 
@@ -50,7 +50,7 @@ struct BenchmarkStage {
     return surface
   }
 
-  private func metres(_ point: (Double, Double)) -> Vector {
+  private func meters(_ point: (Double, Double)) -> Vector {
     let scale = Double(0.01 as Float)
     return Vector(Float(scale * point.0), Float(scale * point.1))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Prints timings of the engine; nothing is judged, and no test depends on it.
+// Prints timings of the engine; no test depends on them.
 
 let options: Options
 do {

@@ -54,7 +54,7 @@
   ) -> Int? {
     defer {
       animator.warnOfConstraints()
-      TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         .fail(on: animator.warnings, allowing: warnings)
     }
     let most = Int((limit * ticksPerSecond).rounded())

@@ -30,13 +30,13 @@ public func expectMotion(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  place.fail(on: recording.warnings, allowing: warnings)
+  let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  location.fail(on: recording.warnings, allowing: warnings)
   let golden = Golden(
     URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
       .appendingPathComponent(name))
   guard let message = golden.difference(from: recording, tolerance) else { return true }
-  place.fail(message)
+  location.fail(message)
   return false
 }
 
@@ -71,7 +71,7 @@ private struct Golden {
       try write(recording, to: candidate)
       return TextReport(result, advice: advice).lines.joined(separator: "\n")
     } catch let fault as RecordFault {
-      return "\(fault.place): \(fault.message)"
+      return "\(fault.location): \(fault.message)"
     } catch {
       return "\(name): \(error.localizedDescription)"
     }

@@ -79,23 +79,23 @@
     ///
     /// - Returns: `true` if a view or a recognizer received the touch.
     @discardableResult
-    public func tap(at place: CGPoint) -> Bool {
+    public func tap(at location: CGPoint) -> Bool {
       VirtualClock.$current.withValue(clock) {
-        let touch = touch(at: place, for: .tap, velocity: .zero)
+        let touch = touch(at: location, for: .tap, velocity: .zero)
         advance(animator, ticks: 1, ticksPerSecond: ticksPerSecond, clock: clock)
-        touch.end(at: place, velocity: .zero)
+        touch.end(at: location, velocity: .zero)
         return touch.isReceived
       }
     }
 
     private func touch(
-      at place: CGPoint, for gesture: TouchSequence.Gesture, velocity: CGPoint
+      at location: CGPoint, for gesture: TouchSequence.Gesture, velocity: CGPoint
     ) -> TouchSequence {
       switch target {
       case .view(let view):
-        TouchSequence(on: view, at: place, for: gesture, velocity: velocity)
+        TouchSequence(on: view, at: location, for: gesture, velocity: velocity)
       case .recognizer(let recognizer):
-        TouchSequence(for: recognizer, at: place, gesture: gesture, velocity: velocity)
+        TouchSequence(for: recognizer, at: location, gesture: gesture, velocity: velocity)
       }
     }
   }

@@ -72,9 +72,9 @@ extension ItemState {
     @MainActor
   #endif
   init(shown item: any UIDynamicItem) {
-    let (center, size, turn) = (item.center, item.bounds.size, item.transform)
+    let (center, size, transform) = (item.center, item.bounds.size, item.transform)
     self.init(
-      x: Float(center.x), y: Float(center.y), angle: Float(atan2(turn.b, turn.a)),
+      x: Float(center.x), y: Float(center.y), angle: Float(atan2(transform.b, transform.a)),
       width: Float(size.width), height: Float(size.height))
   }
 }

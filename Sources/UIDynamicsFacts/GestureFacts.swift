@@ -18,7 +18,7 @@ package enum GestureFacts {
   package static let longestSwipe = 0.5
   /// The time before a touch over which finger velocity is measured, s; our choice, as UIKit's filter is not public.
   package static let velocityWindow = 0.1
-  /// The longest rest, s, after which a lift at the same place still throws; our choice.
+  /// The longest rest, s, after which a lift at the same point still throws; our choice.
   package static let longestLift = 0.05
   /// The fraction of a scroll view's speed left after 1 ms (UIScrollView.DecelerationRate).
   package static let normalDecelerationRate = 0.998

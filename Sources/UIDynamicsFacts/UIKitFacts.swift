@@ -2,10 +2,10 @@
 
 /// Measured UIKit constants that several targets share; lengths are in points unless noted.
 package enum UIKitFacts {
-  @inlinable package static var pointsPerMetre: Double { 100 }
+  @inlinable package static var pointsPerMeter: Double { 100 }
 
   /// UIKit multiplies by a 32-bit 0.01 and does not divide by 100: 1.25 reads back as 1.24999988.
-  @inlinable package static var metresPerPoint: Float { 0.01 }
+  @inlinable package static var metersPerPoint: Float { 0.01 }
 
   /// The acceleration of a gravity vector of length 1, pt/s²; documented and measured.
   @inlinable package static var gravity: Double { 1_000 }
@@ -29,7 +29,7 @@ package enum UIKitFacts {
   @inlinable package static var mostFields: Int { 32 }
 
   /// The default minimum radius, below which field forces stop growing.
-  @inlinable package static var fieldMinimumRadius: Double { pointsPerMetre * 0x1p-15 }
+  @inlinable package static var fieldMinimumRadius: Double { pointsPerMeter * 0x1p-15 }
 
   @inlinable package static var shortestEdge: Double { 0.001 }
 }

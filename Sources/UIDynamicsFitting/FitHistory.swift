@@ -73,7 +73,7 @@ package final class FitHistory {
     samples += zip(points, found).map { Sample(point: $0, evaluation: $1) }
   }
 
-  /// Places within 1e-9 of each other are the same.
+  /// Points within 1e-9 of each other are the same.
   private static func key(_ point: [Double]) -> [Int64] {
     point.map { Int64(($0 * 1e9).rounded()) }
   }

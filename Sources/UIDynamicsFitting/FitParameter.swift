@@ -33,7 +33,7 @@ package struct FitParameter: Equatable, Sendable {
   package func coordinate(of value: Double) -> Double {
     let span = isLogarithmic ? Exponentiation.logarithm(upper / lower) : upper - lower
     if span == 0 { return 0 }
-    let way = isLogarithmic ? Exponentiation.logarithm(value / lower) : value - lower
-    return min(max(way / span, 0), 1)
+    let distance = isLogarithmic ? Exponentiation.logarithm(value / lower) : value - lower
+    return min(max(distance / span, 0), 1)
   }
 }

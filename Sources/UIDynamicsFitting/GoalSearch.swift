@@ -83,14 +83,14 @@ package struct GoalSearch {
     let before = ledger.samples.count
     let least = leastMissing(model)
     let likely = Self.draws.map {
-      likelyPlace(among: $0 * dimension, model, model.chance(at: least))
+      likelyPoint(among: $0 * dimension, model, model.chance(at: least))
     }
     _ = ledger.samples(at: [least] + likely)
     return ledger.samples.count > before
   }
 
   /// The next sample point that is nearly as likely as the best of `count` points, else the likeliest.
-  private mutating func likelyPlace(
+  private mutating func likelyPoint(
     among count: Int, _ model: SearchModel, _ chance: Double
   ) -> [Double] {
     let points = (sampled..<sampled + count).map { sequence.point($0) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One number per tick, and the places where a curve may have its knots.
+/// One number per tick, and the ticks at which a curve may have knots.
 ///
 /// Each tick has one possible knot: at the tick, or slightly off if times are whole milliseconds.
 package struct FitTrack: Sendable {

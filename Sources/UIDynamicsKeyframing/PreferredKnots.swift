@@ -48,10 +48,10 @@ enum PreferredKnots {
 
   /// The tick of a corner at a contact: the one that reports it, or the one before.
   private static func corner(_ values: [Double], near tick: Int, tolerance: Double) -> Int? {
-    let places = [tick - 1, tick].filter { $0 > 0 && $0 < values.count - 1 }
-    let bends = places.map { (values[$0 - 1] - 2 * values[$0] + values[$0 + 1]).magnitude }
+    let candidates = [tick - 1, tick].filter { $0 > 0 && $0 < values.count - 1 }
+    let bends = candidates.map { (values[$0 - 1] - 2 * values[$0] + values[$0 + 1]).magnitude }
     guard let sharpest = bends.max(), sharpest > cornerBends * tolerance else { return nil }
-    return bends.firstIndex(of: sharpest).map { places[$0] }
+    return bends.firstIndex(of: sharpest).map { candidates[$0] }
   }
 
   /// The bend of a corner, in tolerances; gravity alone bends by 0.28 pt per tick.

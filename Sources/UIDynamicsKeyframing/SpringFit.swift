@@ -88,38 +88,38 @@ package struct SpringFit {
     let dampings = Self.ladder(Self.damping, by: Self.rung)
     let row = dampings.map { best(damping: $0) }
     var nearest = row[0]
-    for place in valleys(of: row) {
-      let (first, last) = (max(place - 1, 0), min(place + 1, row.count - 1))
+    for valley in valleys(of: row) {
+      let (first, last) = (max(valley - 1, 0), min(valley + 1, row.count - 1))
       let found = Self.smallest(dampings[first]...dampings[last]) { best(damping: $0) }
-      for one in [row[place], found] where one.distance < nearest.distance { nearest = one }
+      for one in [row[valley], found] where one.distance < nearest.distance { nearest = one }
     }
     return nearest.spring
   }
 
   private func valleys(of row: [Found]) -> [Int] {
-    let places = row.indices.filter { place in
-      (place == 0 || row[place].distance <= row[place - 1].distance)
-        && (place == row.count - 1 || row[place].distance <= row[place + 1].distance)
+    let indices = row.indices.filter { index in
+      (index == 0 || row[index].distance <= row[index - 1].distance)
+        && (index == row.count - 1 || row[index].distance <= row[index + 1].distance)
     }
     return Array(
-      places.sorted { (row[$0].distance, $0) < (row[$1].distance, $1) }.prefix(Self.mostValleys))
+      indices.sorted { (row[$0].distance, $0) < (row[$1].distance, $1) }.prefix(Self.mostValleys))
   }
 
   private func best(damping: Double) -> Found {
     // Weakly damped springs oscillate long, so small frequency errors become large phase errors.
     let rungs = Self.ladder(frequency, by: 1 + min(max(damping, 0.03), 0.15))
-    var (place, least) = (0, Double.infinity)
+    var (best, least) = (0, Double.infinity)
     for index in rungs.indices {
       let spring = DampedSpring(frequency: rungs[index], damping: damping)
       let distance = spring.farthest(from: track, every: step, upTo: least)
-      if distance < least { (place, least) = (index, distance) }
+      if distance < least { (best, least) = (index, distance) }
     }
-    let (first, last) = (max(place - 1, 0), min(place + 1, rungs.count - 1))
+    let (first, last) = (max(best - 1, 0), min(best + 1, rungs.count - 1))
     let found = Self.smallest(rungs[first]...rungs[last]) { frequency -> Found in
       let spring = DampedSpring(frequency: frequency, damping: damping)
       return (spring, spring.farthest(from: track, every: step))
     }
-    let rung = DampedSpring(frequency: rungs[place], damping: damping)
+    let rung = DampedSpring(frequency: rungs[best], damping: damping)
     return least < found.distance ? (rung, least) : found
   }
 

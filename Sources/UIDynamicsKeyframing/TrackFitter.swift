@@ -9,7 +9,7 @@ package struct TrackFitter {
   /// A path with an error below this share of the tolerance is not improved further.
   private static let goodEnough = 0.1
 
-  private struct Way {
+  private struct Route {
     var merit = -1
     var error = 0.0
     var next = 0
@@ -17,7 +17,7 @@ package struct TrackFitter {
 
   private let graph: SegmentGraph
   private let isPreferred: [Bool]
-  private var ways: [Way]
+  private var routes: [Route]
 
   /// - Parameters:
   ///   - track: The values to approximate.
@@ -37,19 +37,19 @@ package struct TrackFitter {
 
   private init(_ graph: SegmentGraph, _ isPreferred: [Bool]) {
     (self.graph, self.isPreferred) = (graph, isPreferred)
-    ways = [Way](repeating: Way(), count: graph.track.values.count)
+    routes = [Route](repeating: Route(), count: graph.track.values.count)
   }
 
   private mutating func path() -> [Int] {
     let shortest = ShortestPaths(graph)
     var next = [graph.track.last]
-    ways[graph.track.last].merit = 0
+    routes[graph.track.last].merit = 0
     for layer in shortest.layers.dropLast().reversed() {
       lead(from: layer, to: next, shortest)
-      next = layer.filter { ways[$0].merit >= 0 }
+      next = layer.filter { routes[$0].merit >= 0 }
     }
     var path = [0]
-    while let tick = path.last, tick != graph.track.last { path.append(ways[tick].next) }
+    while let tick = path.last, tick != graph.track.last { path.append(routes[tick].next) }
     return path
   }
 
@@ -62,9 +62,9 @@ package struct TrackFitter {
       while begin > 0, next[begin - 1] > tick { begin -= 1 }
       if let guess { relax(tick, to: guess) }
       explore(from: tick, to: next[begin...], but: guess)
-      if ways[tick].merit >= 0 { guess = ways[tick].next }
+      if routes[tick].merit >= 0 { guess = routes[tick].next }
     }
-    for end in next where ways[shortest.origins[end]].merit < 0 {
+    for end in next where routes[shortest.origins[end]].merit < 0 {
       relax(shortest.origins[end], to: end)
     }
   }
@@ -84,17 +84,17 @@ package struct TrackFitter {
   }
 
   private mutating func relax(_ probe: inout SegmentGraph.Probe, to tick: Int) {
-    let (way, rival) = (ways[tick], ways[probe.first])
-    let merit = way.merit + (isPreferred[probe.first] ? 1 : 0)
+    let (route, rival) = (routes[tick], routes[probe.first])
+    let merit = route.merit + (isPreferred[probe.first] ? 1 : 0)
     if rival.merit > merit { return }
     let isTie = rival.merit == merit
-    if isTie && rival.error <= max(Self.goodEnough * graph.tolerance, way.error) { return }
+    if isTie && rival.error <= max(Self.goodEnough * graph.tolerance, route.error) { return }
     // Between otherwise equal paths, the smaller error wins.
     let bound = isTie ? min(graph.tolerance, rival.error) : graph.tolerance
     guard let segment = graph.segment(&probe, to: tick, within: bound) else { return }
-    let error = max(way.error, segment.error)
+    let error = max(route.error, segment.error)
     if isTie && error >= rival.error { return }
-    ways[probe.first] = Way(merit: merit, error: error, next: tick)
+    routes[probe.first] = Route(merit: merit, error: error, next: tick)
   }
 
   private func curve(through ticks: [Int]) -> KeyedCurve {

@@ -150,7 +150,7 @@ struct ActionEffects {
         break
       }
     }
-    for case .item(let item) in expression.places { isUsed[item] = true }
+    for case .item(let item) in expression.spaceOwners { isUsed[item] = true }
   }
 
   func items(of behavior: Int, _ scene: Scene) -> [Int] {

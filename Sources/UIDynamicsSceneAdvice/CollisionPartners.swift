@@ -22,16 +22,16 @@ struct CollisionPartners {
     func first(thinnerThan length: Double, besides item: Int) -> Int? {
       let thicker = records.leadingCount(where: { thickness[$0] >= length })
       guard thicker < records.count else { return nil }
-      let place = items[records[thicker]...].indices.first {
+      let index = items[records[thicker]...].indices.first {
         items[$0] != item && thickness[$0] < length
       }
-      return place.map { items[$0] }
+      return index.map { items[$0] }
     }
   }
 
   private var boxes: [Boxes] = []
   /// The collision behaviors of each item in order, except those for boundaries only.
-  private var places: [Int: [Int]] = [:]
+  private var indices: [Int: [Int]] = [:]
   private var lying: Set<Int> = []
 
   init(_ advice: SceneAdvice) {
@@ -45,7 +45,7 @@ struct CollisionPartners {
       if collision.collisionMode == .boundaries { continue }
       var found = Boxes()
       for item in behavior.items {
-        places[item, default: []].append(boxes.count)
+        indices[item, default: []].append(boxes.count)
         guard advice.isBox(item), let size = advice.pose(of: item)?.size else { continue }
         found.add(item, min(size.width, size.height))
       }
@@ -56,8 +56,8 @@ struct CollisionPartners {
   func lies(_ item: Int) -> Bool { lying.contains(item) }
 
   func box(beside item: Int, thinnerThan length: Double) -> Int? {
-    for place in places[item] ?? [] {
-      if let found = boxes[place].first(thinnerThan: length, besides: item) { return found }
+    for partner in indices[item] ?? [] {
+      if let found = boxes[partner].first(thinnerThan: length, besides: item) { return found }
     }
     return nil
   }

@@ -92,7 +92,7 @@ extension SceneAdvice {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)
     case .item(let item, let property):
-      property.isOfPlace || effects.resizes.items.contains(item) || effects.resizes.others
+      property.isPosition || effects.resizes.items.contains(item) || effects.resizes.others
     case .each(let property), .copied(let property):
       property.last.reference(to: each ?? 0).map { mayChange($0, each) } ?? false
     case .referenceView: effects.resizes.referenceView

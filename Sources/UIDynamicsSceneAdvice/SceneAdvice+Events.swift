@@ -181,11 +181,11 @@ extension SceneGesture {
   /// True if a stroke raises `changed`, by a movement or an explicit velocity.
   fileprivate var hasChanges: Bool {
     recording != nil || touches.isEmpty
-      || touches.indices.contains { place in
-        if begins(place) { return false }
-        let (touch, last) = (touches[place], touches[place - 1])
+      || touches.indices.contains { index in
+        if begins(index) { return false }
+        let (touch, last) = (touches[index], touches[index - 1])
         return touch.location != last.location || touch.spread != last.spread
-          || touch.velocity != nil && !ends(place)
+          || touch.velocity != nil && !ends(index)
       }
   }
 

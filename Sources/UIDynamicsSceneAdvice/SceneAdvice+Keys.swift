@@ -37,7 +37,7 @@ extension SceneAdvice {
     if !groups.isEmpty { adviseOnMembers(names.items(of: behavior)) }
   }
 
-  private mutating func adviseOnMembers(_ items: [(place: Int, value: JSONValue)]) {
+  private mutating func adviseOnMembers(_ items: [(index: Int, value: JSONValue)]) {
     for (item, value) in items {
       guard let group = groups[item] else { continue }
       warn(
@@ -53,8 +53,8 @@ extension SceneAdvice {
     let flat = actions.flatMap { $0.flattened }
     for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard case .addItem = action else { continue }
-      let items = names.selection(.dynamicItem, under: "addItem", of: reader).places
-      adviseOnMembers(items.filter { groups[$0.place].map { !mayBeLetGo($0) } ?? false })
+      let items = names.selection(.dynamicItem, under: "addItem", of: reader).elements
+      adviseOnMembers(items.filter { groups[$0.index].map { !mayBeLetGo($0) } ?? false })
     }
   }
 

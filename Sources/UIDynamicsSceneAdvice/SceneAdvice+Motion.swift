@@ -22,7 +22,7 @@ extension SceneAdvice {
     case .gravity: adviseOnStrength(of: behavior, reader)
     case .collision(let collision):
       if comesLater { return }
-      adviseOnPlaces(collision, of: behavior, reader)
+      adviseOnPositions(collision, of: behavior, reader)
       adviseOnCrossings(collision, of: behavior, reader)
     case .field(let field):
       adviseOnCharge(field, of: behavior, reader)
@@ -85,11 +85,11 @@ extension SceneAdvice {
     guard let item = behavior.items.first else { return nil }
     switch attachment {
     case .anchor(let offset):
-      guard let start = place(offset, of: item), let end = behavior.values.point(.anchorPoint)
+      guard let start = anchor(offset, of: item), let end = behavior.values.point(.anchorPoint)
       else { return nil }
       return (start, end)
     case .items(let offset, let other, let otherOffset):
-      guard let start = place(offset, of: item), let end = place(otherOffset, of: other) else {
+      guard let start = anchor(offset, of: item), let end = anchor(otherOffset, of: other) else {
         return nil
       }
       return (start, end)
@@ -97,10 +97,10 @@ extension SceneAdvice {
     }
   }
 
-  private func place(_ offset: UIOffset, of item: Int) -> CGPoint? {
+  private func anchor(_ offset: UIOffset, of item: Int) -> CGPoint? {
     guard let (center, _, angle) = pose(of: item) else { return nil }
-    let turn = CGAffineTransform(rotationAngle: angle)
-    let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(turn)
+    let rotation = CGAffineTransform(rotationAngle: angle)
+    let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(rotation)
     return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
   }
 
@@ -126,7 +126,7 @@ extension SceneAdvice {
     warn(
       .gravityInOtherUnits,
       "a linear gravity field of 1 is 100 pt/s², so \(ExpressionValue.number(pull)) is"
-        + " \(Sentence.number((pull * UIKitFacts.pointsPerMetre).rounded())) pt/s²", at: reader,
+        + " \(Sentence.number((pull * UIKitFacts.pointsPerMeter).rounded())) pt/s²", at: reader,
       "direction", hint: "UIKit's gravity is 10 here")
   }
 
@@ -155,7 +155,7 @@ extension SceneAdvice {
   }
 
   /// An item outside the bounds collides with the boundary from outside.
-  private mutating func adviseOnPlaces(
+  private mutating func adviseOnPositions(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
     guard behavior.usesReferenceBounds, var bounds = scene.referenceBounds,
@@ -200,15 +200,15 @@ extension SceneAdvice {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {
-        let way = start.value.length * step
-        guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way)
+        let distance = start.value.length * step
+        guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: distance)
         else {
           continue
         }
         let (id, otherID) = (outline.id(ofItem: start.item), outline.id(ofItem: other))
         warn(
           .fastBoxes,
-          "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt per step, more than the thickness of"
+          "\(quoted(id)) moves \(Sentence.number(distance.rounded())) pt per step, more than the thickness of"
             + " \(quoted(otherID)): as in UIKit, they can pass through each other",
           at: reader.object("linearVelocity")?.value(id) ?? reader.object,
           hint: "make one of them an ellipse or a boundary")

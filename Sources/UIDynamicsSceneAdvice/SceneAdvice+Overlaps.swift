@@ -9,13 +9,13 @@ extension SceneAdvice {
     let items = scene.behaviors[index].items.prefix(Self.mostCompared)
     if items.count < 2 { return }
     let frames = items.map { uprightFrame(of: $0)?.insetBy(dx: Self.touching, dy: Self.touching) }
-    for (place, frame) in frames.enumerated() {
+    for (first, frame) in frames.enumerated() {
       guard let frame else { continue }
-      for other in frames.indices.dropFirst(place + 1) {
+      for other in frames.indices.dropFirst(first + 1) {
         guard let otherFrame = frames[other], frame.intersects(otherFrame) else { continue }
         return warn(
           .overlappingItems,
-          "\(name(of: items[place])) and \(name(of: items[other])) overlap at the start and are pushed apart",
+          "\(name(of: items[first])) and \(name(of: items[other])) overlap at the start and are pushed apart",
           at: reader, reader.has("items") ? "items" : "type",
           hint: "leave a gap, or set \"collisionMode\" to \"boundaries\"")
       }
@@ -62,7 +62,7 @@ extension SceneAdvice {
   private func startBox(of item: Int) -> StartBox? {
     guard isBox(item), let (center, size, angle) = pose(of: item) else { return nil }
     return StartBox(
-      center: center, turn: CGAffineTransform(rotationAngle: -angle),
+      center: center, rotation: CGAffineTransform(rotationAngle: -angle),
       width: size.width / 2 - Self.touching, height: size.height / 2 - Self.touching)
   }
 }
@@ -70,7 +70,7 @@ extension SceneAdvice {
 /// A rectangle before the first tick, without its touching margin.
 private struct StartBox {
   let center: CGPoint
-  let turn: CGAffineTransform
+  let rotation: CGAffineTransform
   let width: Double
   let height: Double
 
@@ -79,21 +79,21 @@ private struct StartBox {
     let (from, to) = (own(side.from), own(side.to))
     guard width > 0, height > 0 else { return false }
     var (start, end) = (0.0, 1.0)
-    for (place, way, most) in [
+    for (coordinate, change, most) in [
       (from.x, to.x - from.x, width), (from.y, to.y - from.y, height),
     ] {
-      if way == 0 {
-        if place.magnitude >= most { return false }
+      if change == 0 {
+        if coordinate.magnitude >= most { return false }
         continue
       }
-      let (one, other) = ((-most - place) / way, (most - place) / way)
+      let (one, other) = ((-most - coordinate) / change, (most - coordinate) / change)
       (start, end) = (max(start, min(one, other)), min(end, max(one, other)))
     }
     return start < end
   }
 
   private func own(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - center.x, y: point.y - center.y).applying(turn)
+    CGPoint(x: point.x - center.x, y: point.y - center.y).applying(rotation)
   }
 }
 

@@ -54,17 +54,17 @@ extension Set<String> {
       guard lengths.contains(range.count) else { return }
       names.remove(String(decoding: text[range], as: UTF8.self))
     }
-    for place in text.startIndex...end {
-      let byte = place < end ? text[place] : ASCII.space
+    for position in text.startIndex...end {
+      let byte = position < end ? text[position] : ASCII.space
       if ASCII.isWord(byte) { continue }
-      drop(part..<place, from: &self)
-      part = place + 1
+      drop(part..<position, from: &self)
+      part = position + 1
       if byte == ASCII.minus { continue }
-      drop(word..<place, from: &self)
-      if word < place, word > text.startIndex, text[word - 1] == ASCII.backslash {
-        drop(word + 1..<place, from: &self)
+      drop(word..<position, from: &self)
+      if word < position, word > text.startIndex, text[word - 1] == ASCII.backslash {
+        drop(word + 1..<position, from: &self)
       }
-      word = place + 1
+      word = position + 1
     }
   }
 }

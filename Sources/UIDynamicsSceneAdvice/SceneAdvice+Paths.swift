@@ -21,13 +21,14 @@ extension SceneAdvice {
       )
       warn(
         .pathBesideItem,
-        "the path extends from \(place(low)) to \(place(high)), but the bounds of \(name(of: item)) from"
-          + " \(place(CGPoint(x: -half.x, y: -half.y))) to \(place(half))", at: written, "path",
+        "the path extends from \(coordinates(low)) to \(coordinates(high)), but the bounds of \(name(of: item)) from"
+          + " \(coordinates(CGPoint(x: -half.x, y: -half.y))) to \(coordinates(half))", at: written,
+        "path",
         hint: "[0, 0] is the center of the item, not its top left corner")
     }
   }
 
-  private func place(_ point: CGPoint) -> String {
+  private func coordinates(_ point: CGPoint) -> String {
     let numbers = [point.x, point.y].map { Sentence.number(($0 * 1_000).rounded() / 1_000) }
     return "[\(numbers.joined(separator: ", "))]"
   }

@@ -6,12 +6,12 @@ internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   /// True for a visible rotation, rad.
-  private static func isSeen(_ turn: Double) -> Bool {
-    turn.remainder(dividingBy: 2 * .pi).magnitude > 1e-3
+  private static func isSeen(_ rotation: Double) -> Bool {
+    rotation.remainder(dividingBy: 2 * .pi).magnitude > 1e-3
   }
 
-  private static func degrees(_ turn: Double) -> String {
-    Sentence.number((turn * 180 / .pi).rounded()) + "°"
+  private static func degrees(_ rotation: Double) -> String {
+    Sentence.number((rotation * 180 / .pi).rounded()) + "°"
   }
 
   /// A body has only the view's own rotation, without that of its superviews.
@@ -19,13 +19,13 @@ extension SceneAdvice {
     guard outline.hasViews(with: .superview) else { return }
     let colliding = Set(collisions.members.values.joined()).sorted()
     for item in colliding where item < scene.views.count && hasCorners(item) {
-      guard let place = scene.views[item].superview else { continue }
-      let turn = turn(of: place)
-      guard Self.isSeen(turn) else { continue }
+      guard let superview = scene.views[item].superview else { continue }
+      let rotation = rotation(of: superview)
+      guard Self.isSeen(rotation) else { continue }
       warn(
         .turnedSuperview,
-        "\(name(of: item)) collides as if its superview \(name(of: place)) were not rotated by"
-          + " \(Self.degrees(turn)): as in UIKit, a body has only the view's own rotation",
+        "\(name(of: item)) collides as if its superview \(name(of: superview)) were not rotated by"
+          + " \(Self.degrees(rotation)): as in UIKit, a body has only the view's own rotation",
         at: reader(ofItem: item), "superview",
         hint: "put it in the reference view to show how it collides")
     }
@@ -35,11 +35,11 @@ extension SceneAdvice {
   mutating func adviseOnTurnedMembers() {
     if groups.isEmpty { return }
     for (member, group) in Array(groups).ordered(by: { $0.key }) {
-      let turn = (scene.body(member)?.angle ?? 0).remainder(dividingBy: 2 * .pi)
-      guard Self.isSeen(turn) else { continue }
+      let rotation = (scene.body(member)?.angle ?? 0).remainder(dividingBy: 2 * .pi)
+      guard Self.isSeen(rotation) else { continue }
       warn(
         .turnedMember,
-        "\(name(of: member)) loses its rotation of \(Self.degrees(turn)): as in UIKit, it takes that of"
+        "\(name(of: member)) loses its rotation of \(Self.degrees(rotation)): as in UIKit, it takes that of"
           + " the group \(name(of: group))",
         at: reader(ofItem: member), "angle",
         hint: "remove \"angle\", or rotate the \"path\" of its \"collisionBounds\"")
@@ -63,8 +63,8 @@ extension SceneAdvice {
   /// True if coordinates in a view equal those in the reference view.
   private func hasReferenceCoordinates(_ view: Int) -> Bool {
     var corner = CGPoint.zero
-    for place in sequence(first: view, next: { scene.views[$0].superview }) {
-      let view = scene.views[place]
+    for index in sequence(first: view, next: { scene.views[$0].superview }) {
+      let view = scene.views[index]
       if Self.isSeen(view.angle) { return false }
       corner.x += view.center.x - view.size.width / 2
       corner.y += view.center.y - view.size.height / 2
@@ -77,7 +77,7 @@ extension SceneAdvice {
     return view.collisionBounds != .ellipse || !view.size.isOfDisc
   }
 
-  private func turn(of item: Int) -> Double {
+  private func rotation(of item: Int) -> Double {
     sequence(first: item) { scene.views[$0].superview }.reduce(0) { $0 + scene.views[$1].angle }
   }
 }

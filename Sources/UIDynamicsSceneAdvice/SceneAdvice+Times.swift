@@ -37,12 +37,12 @@ extension SceneAdvice {
 
   private mutating func adviseOnTouches(after limit: Double) {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
-      guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.touches.dropFirst(place).first, !isMisread(value)
+      guard let index = gesture.touches.firstIndex(where: { $0.time > limit }),
+        let value = reader.touches.dropFirst(index).first, !isMisread(value)
       else { continue }
-      let time = gesture.touches[place].time
+      let time = gesture.touches[index].time
       warn(
-        .neverHappens, "the gesture \(place == 0 ? "starts" : "continues") \(tooLate(time))",
+        .neverHappens, "the gesture \(index == 0 ? "starts" : "continues") \(tooLate(time))",
         at: value)
     }
   }

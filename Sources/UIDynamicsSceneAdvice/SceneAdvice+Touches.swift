@@ -5,9 +5,9 @@ internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnTouches(_ references: [(touch: JSONValue, item: Int)]) {
-    for (place, (touch, item)) in references.enumerated() where motion.controlled.contains(item) {
+    for (index, (touch, item)) in references.enumerated() where motion.controlled.contains(item) {
       // One warning covers both coordinates.
-      if place > 0, references[place - 1] == (touch, item) { continue }
+      if index > 0, references[index - 1] == (touch, item) { continue }
       warn(
         .movingTouch,
         "this is the position of \(name(of: item)) before the first tick; it may have moved by then",
@@ -16,8 +16,8 @@ extension SceneAdvice {
     }
     for index in throwingGestures.sorted() {
       let (gesture, touches) = (scene.gestures[index], outline.gestures[index].touches)
-      for place in gesture.touches.indices where gesture.ends(place) && !gesture.begins(place) {
-        let (lift, last) = (gesture.touches[place], gesture.touches[place - 1])
+      for move in gesture.touches.indices where gesture.ends(move) && !gesture.begins(move) {
+        let (lift, last) = (gesture.touches[move], gesture.touches[move - 1])
         let rest = lift.time - last.time
         if lift.location != last.location || lift.velocity != nil || gesture.ends == nil {
           continue
@@ -26,7 +26,7 @@ extension SceneAdvice {
         warn(
           .restingFinger,
           "the finger rests \(Sentence.number((rest * 1_000).rounded() / 1_000)) s before it is lifted, so its"
-            + " velocity is lost", at: touches[place],
+            + " velocity is lost", at: touches[move],
           hint:
             "lift it within \(GestureFacts.longestLift) s of the last move, or write [t, x, y, vx, vy]"
         )

@@ -15,12 +15,12 @@ extension SceneAdvice {
     }
   }
 
-  private mutating func adviseOnVelocities(_ actions: [SceneAction], _ place: JSONValue?) {
+  private mutating func adviseOnVelocities(_ actions: [SceneAction], _ written: JSONValue?) {
     let coming = Set(actions.flatMap { $0.added }.flatMap(family))
     var (left, met): ([Int: Set<Int>], Set<Int>) = ([:], [])
     for action in actions {
       if case .condition(_, let then, let otherwise) = action {
-        for branch in [then, otherwise] { adviseOnVelocities(branch, place) }
+        for branch in [then, otherwise] { adviseOnVelocities(branch, written) }
       } else if case .removeItem(let items, let owners) = action {
         for item in items.known { left[item, default: []].formUnion(owners.known) }
       }
@@ -30,14 +30,14 @@ extension SceneAdvice {
       }
       for item in action.added.flatMap(family).flatMap({ scene.behaviors[$0].items })
       where met.insert(item).inserted {
-        guard let place, let left = left[item],
+        guard let written, let left = left[item],
           left.contains(where: { scene.behaviors[$0].mayMove(comes: coming.contains($0)) }),
           left.union(coming).isSuperset(of: motion.holders[item] ?? [])
         else { continue }
         return warn(
           .velocityLost,
           "\(name(of: item)) stops here: it loses its velocity with its last behavior",
-          at: place, hint: "keep it in a \"dynamicItem\" behavior")
+          at: written, hint: "keep it in a \"dynamicItem\" behavior")
       }
     }
   }

@@ -33,9 +33,9 @@ final class Warnings {
   /// The number of warnings not represented in `list`.
   var omitted: Int {
     if late.isEmpty { return 0 }
-    let said = Set(findings.map { $0.code })
+    let reported = Set(findings.map { $0.code })
     return DiagnosticCode.allCases.reduce(0) { sum, code in
-      said.contains(code) && isOneLine(code) ? sum : sum + late[code, default: 0]
+      reported.contains(code) && isOneLine(code) ? sum : sum + late[code, default: 0]
     }
   }
 

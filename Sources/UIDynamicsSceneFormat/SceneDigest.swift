@@ -15,7 +15,7 @@ package struct SceneDigest: Equatable, Sendable {
   package let parts: [Part]
 
   /// Keys of the scene without effect on its motion.
-  private static let dress: Set<String> = [
+  private static let metadata: Set<String> = [
     "$schema", "version", "title", "description", "acknowledges", "expect",
   ]
   private static let dressOfRun: Set<String> = ["tolerance"]
@@ -40,7 +40,7 @@ package struct SceneDigest: Equatable, Sendable {
   }
 
   init(_ document: JSONDocument) {
-    parts = document.sortedMembers(of: .root, without: Self.dress).compactMap { key, value in
+    parts = document.sortedMembers(of: .root, without: Self.metadata).compactMap { key, value in
       let ignored = Self.ignored(under: key)
       // A `run` with only ignored keys equals an absent one.
       if document.kind(of: value) == .object, key == "run",

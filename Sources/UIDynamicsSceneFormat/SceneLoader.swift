@@ -44,11 +44,13 @@ package struct SceneLoading: Sendable {
   /// False for JSON that is not meant as a scene.
   package var isScene: Bool { read.map(SceneSign.isScene) ?? true }
 
-  package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
+  package func location(of part: ScenePart) -> SceneLocation? { outline?.location(of: part) }
 
-  package func place(ofItem id: String) -> ScenePlace? { outline?.place(ofItem: id) }
+  package func location(ofItem id: String) -> SceneLocation? { outline?.location(ofItem: id) }
 
-  package func place(ofImageOf item: Int) -> ScenePlace? { outline?.place(ofImageOf: item) }
+  package func location(ofImageOf item: Int) -> SceneLocation? {
+    outline?.location(ofImageOf: item)
+  }
 
   /// Adds errors for looks that cannot be drawn.
   ///
@@ -71,9 +73,9 @@ package struct SceneLoading: Sendable {
 
   package var acknowledged: Set<String> { outline?.acknowledged ?? [] }
 
-  package var firstError: (error: Diagnostic, place: ScenePlace, others: Int)? {
+  package var firstError: (error: Diagnostic, location: SceneLocation, others: Int)? {
     let errors = diagnostics.filter { $0.severity == .error }
-    return errors.first.map { ($0, place(of: $0), errors.count - 1) }
+    return errors.first.map { ($0, location(of: $0), errors.count - 1) }
   }
 
   /// Makes warnings errors, also those that are not shown.
@@ -82,8 +84,8 @@ package struct SceneLoading: Sendable {
     if !diagnostics.isEmpty || omittedWarnings > 0 { scene = nil }
   }
 
-  package func place(of diagnostic: Diagnostic) -> ScenePlace {
-    LineTable(source).place(of: diagnostic.range.lower, diagnostic.pointer.description)
+  package func location(of diagnostic: Diagnostic) -> SceneLocation {
+    LineTable(source).location(of: diagnostic.range.lower, diagnostic.pointer.description)
   }
 
   /// Adds a warning about a key of a part, unless the scene acknowledges it.

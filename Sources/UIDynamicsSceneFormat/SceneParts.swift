@@ -53,7 +53,7 @@ package struct SceneParts {
     outline.gestures.flatMap { $0.touches }.flatMap { touch in
       expressions.within(touch, of: outline.document).flatMap { $0.expression.references }
         .compactMap { reference in
-          if case .item(let item, let property) = reference, property.isOfPlace {
+          if case .item(let item, let property) = reference, property.isPosition {
             (touch, item)
           } else {
             nil

@@ -27,8 +27,8 @@ package struct SceneVariations: Sendable {
     let parts = SceneParts(document, settings + values, limits, adviser)
     if let fault = parts.settingFaults.first { throw fault }
     if let fault = parts.errors.first {
-      let place = LineTable(document.source).place(of: fault.range.lower).text
-      throw SceneOverrideFault(message: "\(place): \(fault.message)", hint: fault.hint)
+      let location = LineTable(document.source).location(of: fault.range.lower).text
+      throw SceneOverrideFault(message: "\(location): \(fault.message)", hint: fault.hint)
     }
     var expressions: [Expression] = []
     for text in texts { expressions.append(try Self.expression(text, parts.start)) }

@@ -7,7 +7,7 @@ package import UIDynamicsSceneFormat
 package struct UIKitCode {
   package let text: String
   /// The number of scene features that UIKit cannot express; each is a comment with its JSON pointer.
-  package let unsaidCount: Int
+  package let unwrittenCount: Int
   package let type: String
   /// The item properties, in scene order; copies that the code never mentions are omitted.
   package let items: [String]
@@ -30,7 +30,7 @@ package struct UIKitCode {
   ) {
     let document = CodeDocument(analyzed: CodeAnalysis(scene, file: file, pointer).document)
     text = CodeFile(document: document).lines.text
-    unsaidCount = document.needs.unsaidCount
+    unwrittenCount = document.needs.unwrittenCount
     (type, items) = (document.names.type, document.declaredItems.map { document.names.items[$0] })
     callbacks = document.callbacks.map {
       ($0.name, $0.property, $0.emission.members?.map { $0.key })

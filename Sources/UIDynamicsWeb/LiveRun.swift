@@ -12,7 +12,7 @@ internal import UIDynamicsTrajectory
 final class LiveRun {
   /// A gesture that gets the stroke of the finger.
   struct Touched {
-    let place: Int
+    let index: Int
     let id: String
     /// The number of strokes before this one.
     let kept: Int
@@ -23,8 +23,8 @@ final class LiveRun {
     fileprivate var toOwn: CGAffineTransform?
     private var path: FingerPath
 
-    fileprivate init(_ gesture: SceneGesture, at place: Int, keeping kept: Int, _ scene: Scene) {
-      (self.place, id, self.kept, isRelative) = (place, gesture.id, kept, gesture.space != nil)
+    fileprivate init(_ gesture: SceneGesture, at index: Int, keeping kept: Int, _ scene: Scene) {
+      (self.index, id, self.kept, isRelative) = (index, gesture.id, kept, gesture.space != nil)
       var run = scene.run
       run.timeLimit = Double(scene.limits[.seconds])
       path = FingerPath(run)
@@ -69,8 +69,8 @@ final class LiveRun {
   init?(_ scene: Scene, tick: Int, touching touched: [Touched] = [], isSaved: Bool = true) {
     var scene = scene
     for gesture in touched {
-      scene.gestures[gesture.place].touches.removeAll { $0.stroke >= gesture.kept }
-      scene.gestures[gesture.place].ends = .ended
+      scene.gestures[gesture.index].touches.removeAll { $0.stroke >= gesture.kept }
+      scene.gestures[gesture.index].ends = .ended
     }
     guard
       let runner = try? Runner(scene, includesStateHash: isSaved, includesEvents: !isSaved)
@@ -137,7 +137,7 @@ final class LiveRun {
       let time = (Double(frame.tick) / run.ticksPerSecond * 1000).rounded(.down) / 1000
       point = point.at(min(point.time, time))
       for index in touched.indices where touched[index].isRelative {
-        touched[index].toOwn = runner.space(ofGesture: touched[index].place).inverted()
+        touched[index].toOwn = runner.space(ofGesture: touched[index].index).inverted()
       }
     }
     // Time to settle, if the run is over soon.
@@ -148,7 +148,7 @@ final class LiveRun {
     }
     for index in touched.indices {
       let touches = touched[index].append(point, after: frame.tick, end: end)
-      runner.add(touches, ofGesture: touched[index].place)
+      runner.add(touches, ofGesture: touched[index].index)
     }
   }
 }
@@ -161,15 +161,15 @@ extension LiveRun {
     of scene: Scene, at item: Int?, fingers: Int, time: Double
   ) -> [Touched] {
     let hit = item.map { views(above: $0, in: scene) } ?? []
-    return scene.gestures.enumerated().compactMap { place, gesture in
+    return scene.gestures.enumerated().compactMap { index, gesture in
       guard gesture.isEnabled, gesture.kind.fingers == fingers, !isGrip(gesture, in: scene),
         gesture.views.isEmpty || gesture.views.contains(where: { hit.contains($0) })
       else { return nil }
       // Replaces a whole recording, or a stroke that would still be active.
-      if gesture.recording != nil { return Touched(gesture, at: place, keeping: 0, scene) }
+      if gesture.recording != nil { return Touched(gesture, at: index, keeping: 0, scene) }
       let strokes = gesture.touches.filter { $0.time >= time }.map { $0.stroke }
       let kept = strokes.min() ?? (gesture.touches.last.map { $0.stroke + 1 } ?? 0)
-      return Touched(gesture, at: place, keeping: kept, scene)
+      return Touched(gesture, at: index, keeping: kept, scene)
     }
   }
 

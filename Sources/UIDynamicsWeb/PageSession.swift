@@ -60,11 +60,11 @@ package final class PageSession {
     if let scene = plain.scene {
       members.append(("parameters", .list(scene.parameters.map { $0.json })))
     }
-    let said = JSONTree.text(Self.said(loading))
-    guard let scene = loading.scene else { return members.append(("errors", said)) }
+    let reported = JSONTree.text(Self.reported(loading))
+    guard let scene = loading.scene else { return members.append(("errors", reported)) }
     let fingers = scene.gestures.map { $0.kind.fingers }.max() ?? 1
     members += [
-      ("warnings", said), ("fingers", .number(Double(fingers))),
+      ("warnings", reported), ("fingers", .number(Double(fingers))),
       ("strokes", .list(scene.gestures.flatMap { $0.strokes(scene.run) })),
     ]
     do throws(StageFault) {
@@ -104,7 +104,7 @@ package final class PageSession {
   /// The digests of all ticks, as lines of hexadecimal digits, or the errors of the scene.
   package var digestLines: String {
     let loading = read()
-    guard let scene = loading.scene else { return Self.said(loading) }
+    guard let scene = loading.scene else { return Self.reported(loading) }
     var digests = TickDigests()
     do throws(StageFault) {
       let runner = try Runner(scene, includesStateHash: true)
@@ -115,7 +115,7 @@ package final class PageSession {
     return digests.values.map { NumberText.hexadecimal($0) + "\n" }.joined()
   }
 
-  private static func said(_ loading: SceneLoading) -> String {
+  private static func reported(_ loading: SceneLoading) -> String {
     DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
       + loading.settingFaults.map { $0.message + "\n" }.joined()
   }
@@ -210,10 +210,10 @@ package final class PageSession {
       return error.message
     }
     let loading = settings.isEmpty ? read() : scene.load(settings, advises: false)
-    guard var scene = loading.scene else { return Self.said(loading) }
-    for place in scene.gestures.indices {
-      (scene.gestures[place].touches, scene.gestures[place].ends) = ([], .ended)
-      scene.gestures[place].recording = nil
+    guard var scene = loading.scene else { return Self.reported(loading) }
+    for index in scene.gestures.indices {
+      (scene.gestures[index].touches, scene.gestures[index].ends) = ([], .ended)
+      scene.gestures[index].recording = nil
     }
     scene.expectations = []
     (embedded, live) = (scene, LiveRun(scene, tick: 0, isSaved: false))

@@ -47,8 +47,8 @@ package struct PlayedScene {
       ("motion", .raw(data.bytes)),
     ]
     if case .fault(let fault) = outcome.ending {
-      let place = fault.part.flatMap { loading.place(of: $0) }
-      members.append(("place", JSONTree(place.map { "\($0.text)\n  at \($0.pointer)" })))
+      let location = fault.part.flatMap { loading.location(of: $0) }
+      members.append(("place", JSONTree(location.map { "\($0.text)\n  at \($0.pointer)" })))
       members.append(("hint", JSONTree(fault.hint)))
     }
     return members

@@ -28,15 +28,15 @@ extension ExpressionValue {
 }
 
 extension SceneGesture {
-  /// The strokes for the list of the page: gesture, path of times and places, and release speed, pt/s.
+  /// The strokes for the list of the page: gesture, path of times and points, and release speed, pt/s.
   func strokes(_ run: RunSettings) -> [JSONTree] {
     touches.indices.filter { begins($0) }.map { start in
       let end = touches[start...].firstIndex { $0.stroke != touches[start].stroke } ?? touches.count
       var (path, last, points) = (FingerPath(run), FingerTouch?.none, [JSONTree]())
-      for place in start..<end {
-        let touch = touches[place]
+      for index in start..<end {
+        let touch = touches[index]
         last =
-          path.append(touch, end: place == end - 1 ? self.end(after: place) ?? .ended : nil).last
+          path.append(touch, end: index == end - 1 ? self.end(after: index) ?? .ended : nil).last
         let (x, y) = (Double(touch.location.x), Double(touch.location.y))
         points.append(.list([.number(touch.time), .number(x), .number(y)]))
       }

@@ -134,7 +134,7 @@
     return rows?.isOver == false ? 0 : 1
   }
 
-  /// The position of one finger, or of two unless those of the second are NaN.
+  /// The position of one finger, or of two if the second's coordinates are numbers.
   private func point(
     _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double
   ) -> StrokeEdit.Point {

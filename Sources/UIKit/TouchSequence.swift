@@ -34,11 +34,11 @@ package final class TouchSequence {
   package private(set) var isReceived: Bool
 
   /// Touches the frontmost view, if it is the given view or a descendant.
-  package init(on view: UIView, at place: CGPoint, for gesture: Gesture, velocity: CGPoint) {
-    let frontmost = view.frontmost(at: place)
+  package init(on view: UIView, at location: CGPoint, for gesture: Gesture, velocity: CGPoint) {
+    let frontmost = view.frontmost(at: location)
     let hit = frontmost?.isDescendant(of: view) == true ? frontmost : nil
-    let touch = UITouch(at: place, around: hit)
-    (self.gesture, start, self.touch, self.hit, touched) = (gesture, place, touch, hit, hit)
+    let touch = UITouch(at: location, around: hit)
+    (self.gesture, start, self.touch, self.hit, touched) = (gesture, location, touch, hit, hit)
     isReceived = hit != nil
     receivers = (hit?.lineage ?? [])
       .flatMap { $0.gestureRecognizers ?? [] }
@@ -49,28 +49,28 @@ package final class TouchSequence {
 
   /// Touches for one recognizer, which recognizes whatever the app allows.
   package init(
-    for recognizer: UIGestureRecognizer, at place: CGPoint, gesture: Gesture, velocity: CGPoint
+    for recognizer: UIGestureRecognizer, at location: CGPoint, gesture: Gesture, velocity: CGPoint
   ) {
-    let hit = recognizer.view?.frontmost(at: place)
-    let touch = UITouch(at: place, around: hit)
-    (self.gesture, start, self.touch, self.hit, touched) = (gesture, place, touch, hit, nil)
+    let hit = recognizer.view?.frontmost(at: location)
+    let touch = UITouch(at: location, around: hit)
+    (self.gesture, start, self.touch, self.hit, touched) = (gesture, location, touch, hit, nil)
     let isReached = recognizer.view.map { hit?.isDescendant(of: $0) == true } ?? true
     receivers = isReached && recognizer.receives(touch) ? [recognizer] : []
     isReceived = false
     if case .drag = gesture { recognize(velocity) }
   }
 
-  package func move(to place: CGPoint, velocity: CGPoint) {
-    touch.move(to: place, in: nil)
+  package func move(to location: CGPoint, velocity: CGPoint) {
+    touch.move(to: location, in: nil)
     if !isTakenFromView { touched?.touchesMoved([touch], with: nil) }
     dropEnded()
-    for recognizer in ongoing { recognizer.play(.changed, at: place, velocity: velocity) }
+    for recognizer in ongoing { recognizer.play(.changed, at: location, velocity: velocity) }
   }
 
-  package func end(at place: CGPoint, velocity: CGPoint) {
-    touch.move(to: place, in: nil, phase: .ended)
+  package func end(at location: CGPoint, velocity: CGPoint) {
+    touch.move(to: location, in: nil, phase: .ended)
     dropEnded()
-    for recognizer in ongoing { recognizer.play(.ended, at: place, velocity: velocity) }
+    for recognizer in ongoing { recognizer.play(.ended, at: location, velocity: velocity) }
     for recognizer in swipes {
       takeFromView(for: recognizer)
       recognizer.play(.ended, at: start)
@@ -128,15 +128,15 @@ extension TouchSequence.Gesture {
 }
 
 extension UITouch {
-  fileprivate convenience init(at place: CGPoint, around view: UIView?) {
-    self.init(at: view?.convert(place, from: nil) ?? place, in: view)
+  fileprivate convenience init(at location: CGPoint, around view: UIView?) {
+    self.init(at: view?.convert(location, from: nil) ?? location, in: view)
   }
 }
 
 extension UIView {
-  fileprivate func frontmost(at place: CGPoint) -> UIView? {
+  fileprivate func frontmost(at location: CGPoint) -> UIView? {
     let outermost = lineage.last ?? self
-    return outermost.hitTest(outermost.convert(place, from: nil), with: nil)
+    return outermost.hitTest(outermost.convert(location, from: nil), with: nil)
   }
 
   fileprivate var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
@@ -175,10 +175,10 @@ extension UISwipeGestureRecognizer {
   fileprivate func fits(_ dx: CGFloat, _ dy: CGFloat, _ seconds: Double) -> Bool {
     guard numberOfTouchesRequired == 1, seconds <= GestureFacts.longestSwipe else { return false }
     let distance = CGFloat(GestureFacts.swipeDistance)
-    let ways: [(Direction, forward: CGFloat, aside: CGFloat)] = [
+    let distances: [(Direction, forward: CGFloat, aside: CGFloat)] = [
       (.right, dx, dy), (.left, -dx, dy), (.down, dy, dx), (.up, -dy, dx),
     ]
-    return ways.contains {
+    return distances.contains {
       direction.contains($0.0) && $0.forward >= distance && abs($0.aside) <= distance
     }
   }

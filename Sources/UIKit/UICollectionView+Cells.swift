@@ -161,13 +161,13 @@ extension UICollectionView {
   }
 
   private func cell(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
-    let place = attributes.indexPath
-    let known = cellCompanion.cells[place]
-    guard let cell = known ?? dataSource?.collectionView(self, cellForItemAt: place) else {
+    let indexPath = attributes.indexPath
+    let known = cellCompanion.cells[indexPath]
+    guard let cell = known ?? dataSource?.collectionView(self, cellForItemAt: indexPath) else {
       return nil
     }
     if known == nil {
-      cellCompanion.cells[place] = cell
+      cellCompanion.cells[indexPath] = cell
       addSubview(cell)
     }
     (cell.bounds.size, cell.center) = (attributes.size, attributes.center)

@@ -14,8 +14,8 @@ nonisolated extension UIColor {
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     func channel(_ offset: CGFloat) -> CGFloat {
-      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }

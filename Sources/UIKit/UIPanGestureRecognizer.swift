@@ -12,22 +12,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the finger's movement in a view since the gesture began, in points.
   open func translation(in view: UIView?) -> CGPoint {
-    vector(CGPoint(x: place.x - start.x, y: place.y - start.y), in: view)
+    vector(CGPoint(x: windowPoint.x - start.x, y: windowPoint.y - start.y), in: view)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let corner = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
-    start = CGPoint(x: place.x - (end.x - corner.x), y: place.y - (end.y - corner.y))
+    start = CGPoint(x: windowPoint.x - (end.x - corner.x), y: windowPoint.y - (end.y - corner.y))
   }
 
   /// Returns the finger's velocity in a view, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
 
-  open override func play(_ state: State, at place: CGPoint, velocity: CGPoint = .zero) {
-    if state == .began { start = place }
+  open override func play(_ state: State, at location: CGPoint, velocity: CGPoint = .zero) {
+    if state == .began { start = location }
     speed = velocity
-    super.play(state, at: place)
+    super.play(state, at: location)
   }
 }
 

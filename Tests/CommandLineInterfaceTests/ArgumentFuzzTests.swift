@@ -16,7 +16,7 @@ struct ArgumentFuzzTests {
     "--events=/dev/null", "--summary=-", "/nowhere.json", "\u{0}", "é", "---",
   ]
 
-  @Test("The tool always answers, says nothing on standard output when the words are wrong")
+  @Test("The tool always answers, and prints nothing to standard output for wrong arguments")
   func anyWords() {
     withEverySeed(0..<1000) { generator in
       let count = generator.integer(in: 0...7)

@@ -25,7 +25,7 @@ struct CheckCommandTests {
     return result
   }
 
-  @Test("The recipes of docs/golden-files.md forgive what they say, and no more")
+  @Test("The recipes in docs/golden-files.md allow the differences they describe, and no more")
   func recipes() throws {
     let page = try #require(Fixture.page("golden-files"))
     let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
@@ -71,7 +71,7 @@ struct CheckCommandTests {
         == "uidyn: error: cannot read \"deep\": a path is longer than the system allows\n")
   }
 
-  @Test("A folder that cannot be written to is said, and nothing is half there")
+  @Test("A folder that cannot be written to is reported, and no partial file remains")
   func unwritable() {
     let folder = folder()
     // Nobody can create a folder there, not even root.

@@ -35,7 +35,7 @@ struct CommandEndTests {
   }
 
   @Test(
-    "A command that writes a file notes signals, so that none leaves a temporary one",
+    "A command that writes a file handles signals, so no temporary file remains",
     arguments: [
       "run s.json -o s.jsonl", "run s.json --log s.out", "run s.json --events s.out",
       "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.jsonl",

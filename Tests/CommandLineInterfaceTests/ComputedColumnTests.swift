@@ -11,7 +11,7 @@ struct ComputedColumnTests {
     cli(["run", "-", "--columns", columns] + options, input: TestScenes.gliding)
   }
 
-  @Test("One value for a tick stands in the row of every item")
+  @Test("A value per tick is repeated in the row of every item")
   func ofTick() {
     let result = run("tick,item,y,gap=b.center.y - a.center.y,low=a.center.y > 55")
     #expect(result.messages == "")

@@ -24,7 +24,7 @@ struct ConsoleTests {
     }
   }
 
-  @Test("Errors are red at a terminal unless the environment or the flag says otherwise")
+  @Test("Errors are red in a terminal unless the environment or the flag disables colors")
   func color() {
     func messages(_ line: String, _ environment: [String: String], terminal: Bool) -> String {
       cli(line) {
@@ -45,7 +45,7 @@ struct ConsoleTests {
     #expect(diagnostic.messages.contains(Self.red))
   }
 
-  @Test("Progress shows after half a second at a terminal and goes away")
+  @Test("Progress appears after half a second in a terminal, and is erased")
   func progress() {
     let result = cli("run - -o /dev/null --time-limit 7", input: TestScenes.gliding) {
       $0.terminals = [.messages]
@@ -59,7 +59,9 @@ struct ConsoleTests {
       "\(result.messages.suffix(80))")
   }
 
-  @Test("Nobody sees progress of a short run, in a file, under CI, on a dumb terminal, when quiet")
+  @Test(
+    "Progress is not shown for a short run, in a file, under CI, on a dumb terminal, or with --quiet"
+  )
   func noProgress() {
     let line = "run - -o /dev/null"
     let scene = TestScenes.gliding

@@ -50,7 +50,7 @@ struct ContactExpectationTests {
     #expect(direct.hasPrefix("  it occurred"))
   }
 
-  @Test("with an item or a boundary: as many as with each of them, in either order")
+  @Test("with \"item\" or \"boundary\": counts those with any item or boundary, in either order")
   func mixed() throws {
     func count(_ with: String) throws -> Int {
       let expected =
@@ -67,7 +67,7 @@ struct ContactExpectationTests {
     #expect(try count(#"["item", "boundary"]"#) == item + boundary)
   }
 
-  @Test("of each item of a list, and says the filter")
+  @Test("of each item of a list, and names the filter")
   func each() {
     let result = cli(
       "run - -o /dev/null",

@@ -27,7 +27,7 @@ struct CrashTests {
   }
 
   @Test(
-    "A crash removes temporary files, says so and exits with 70",
+    "A crash removes temporary files, is reported, and exits with 70",
     arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS])
   func crash(number: Int32) throws {
     let child = try child()
@@ -40,14 +40,14 @@ struct CrashTests {
 
   @Test("A crash starts no program from the neighbourhood of the executable")
   func backtrace() throws {
-    // In all places where the runtime looks; what ran is known by its traces.
+    // In all folders that the runtime searches; traces show what ran.
     let result = try Tool.shell(
       """
-      for place in . bin bin/x86_64 libexec/swift libexec/swift/x86_64 libexec/swift/linux \
+      for folder in . bin bin/x86_64 libexec/swift libexec/swift/x86_64 libexec/swift/linux \
         libexec/swift/linux/x86_64; do
-        mkdir -p t/$place
-        printf '#!/bin/sh\\ntouch RAN\\n' > t/$place/swift-backtrace
-        chmod +x t/$place/swift-backtrace
+        mkdir -p t/$folder
+        printf '#!/bin/sh\\ntouch RAN\\n' > t/$folder/swift-backtrace
+        chmod +x t/$folder/swift-backtrace
       done
       cp "$uidyn" t/bin/uidyn
       for settings in EMPTY= SWIFT_BACKTRACE=enable=yes; do
@@ -59,7 +59,7 @@ struct CrashTests {
     #expect(result.output == "70\n70\nendless.json\nt\n", "\(result)")
   }
 
-  @Test("SIGQUIT ends the process at once, and leaves no file behind")
+  @Test("SIGQUIT ends the process at once and leaves no file")
   func quit() throws {
     let child = try child()
     waitForOutputs()
@@ -72,7 +72,7 @@ struct CrashTests {
 
   @Test("A signal is obeyed in the middle of a tick, however long it is")
   func longTick() throws {
-    // All views at one place: the first tick would take a minute.
+    // All views at one position: the first tick would take a minute.
     folder.write(
       "endless.json",
       """
@@ -143,7 +143,7 @@ struct CrashTests {
     #expect(output.output == "5\n", "\(output)")
   }
 
-  @Test("The words of the command line do not come from /proc")
+  @Test("The arguments of the command line do not come from /proc")
   func withoutDescriptors() throws {
     let result = try Tool.shell(
       "ulimit -n 3; $uidyn run endless.json --time-limit 0.01; echo $?", in: folder)

@@ -17,7 +17,7 @@ struct ExportCommandTests {
     """
 
   /// Reads the rule like a browser: its class rotates the element, the other one starts the transition.
-  @Test("A turn as linear() begins and ends at the angles of the item, wherever it lay at first")
+  @Test("A rotation as linear() starts and ends at the angles of the item, for any first angle")
   func turn() throws {
     let scene = """
       {"views":[{"id":"r","frame":[31.5,70.25,90,40],"angle":-2.1}],
@@ -153,8 +153,7 @@ struct ExportCommandTests {
     """
   }
 
-  @Test(
-    "What fades like an exponential is near a strongly damped spring; what jumps is not a spring")
+  @Test("An exponential decay is near a strongly damped spring; a jump is not a spring")
   func noSpring() {
     let move = #"{ "set": "panel.center.y", "to": 300 }, { "updateItem": "panel" }"#
     let cases = [
@@ -204,7 +203,7 @@ struct ExportCommandTests {
       """
   }
 
-  @Test("A sheet that is thrown has the same spring whatever its speed", arguments: ["x", "y"])
+  @Test("A thrown sheet has the same spring at any speed", arguments: ["x", "y"])
   func thrownSheet(axis: String) throws {
     var springs: [(stiffness: Double, damping: Double)] = []
     for (start, speed) in [(782.0, -1700.0), (782, -700), (182, 1700), (782, 900)] {
@@ -298,7 +297,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "A sheet on its way has the spring of its release, or none; one under a finger has none",
+    "A moving sheet has the spring of its release, or none; a sheet under a finger has none",
     arguments: ["x", "y"], [false, true])
   func begunByFinger(axis: String, isMirrored: Bool) throws {
     let scene = Self.fingerSheet(axis, isMirrored: isMirrored)
@@ -319,7 +318,7 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("What goes aside on its way has a spring for each of its numbers")
+  @Test("A motion off the straight line has a spring for each of its numbers")
   func springs() throws {
     let text = cli(["export", Self.example("snap"), "--as", "spring", "--item", "usual"]).output
     let heads = text.matches(of: /usual, (\w+) from (\S+) to (\S+): largest error ([0-9.]+) %/)
@@ -341,7 +340,7 @@ struct ExportCommandTests {
   // MARK: Hostile texts
 
   @Test(
-    "Nothing in an id or a name gets out of its place",
+    "Nothing in an id or a name breaks out of its context",
     arguments: ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"])
   func hostileIDs(_ form: String) throws {
     let id = "a*/</style>--><script>\\\"\\n\\u202e`;}"
@@ -388,7 +387,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "A log with ticks in which nobody is there is exported as long as its scene",
+    "A log with ticks without items is exported as long as its scene",
     arguments: TestScenes.withoutAnybody)
   func ticksOfNobody(text: String) {
     let folder = TestFolder()

@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Expressions in exported Swift", .timeLimit(.minutes(30)))
 struct ExportedExpressionTests {
-  /// The exported assignments to the push's magnitude, or the comments in their place.
+  /// The exported assignments to the push's magnitude, or the comments that replace them.
   private func lines(_ expressions: [String]) -> [String] {
     let sets = expressions.map { #"{"set":"push.magnitude","to":"=\#($0)"}"# }
     let scene = """
@@ -24,7 +24,7 @@ struct ExportedExpressionTests {
       .filter { $0.hasPrefix("push.magnitude =") || $0.hasPrefix("// /events/0/do/") }
   }
 
-  @Test("Every function, operator and property is what Swift and UIKit say for it")
+  @Test("Every function, operator and property becomes its Swift or UIKit equivalent")
   func sentences() {
     let pairs = [
       ("floor(t)", "t.rounded(.down)"), ("ceil(t)", "t.rounded(.up)"), ("round(t)", "t.rounded()"),
@@ -77,7 +77,7 @@ struct ExportedExpressionTests {
     }
   }
 
-  @Test("What Swift or UIKit cannot say is a comment with its reason")
+  @Test("An expression without an equivalent in Swift or UIKit becomes a comment with the reason")
   func reasons() {
     let pairs = [
       ("text(t) == '1' ? 1 : 2", "Swift formats numbers differently."),

@@ -56,7 +56,7 @@ struct ExpressionRunTests {
     }
   }
 
-  @Test("Random numbers come from the seed, on from what loading has drawn")
+  @Test("Random numbers come from the seed and continue after those drawn during loading")
   func random() {
     let emit = #"{ "emit": "drawn", "with": { "u": "=random(0, 1)", "n": "=randomInt(1, 6)" } }"#
     let rest = """

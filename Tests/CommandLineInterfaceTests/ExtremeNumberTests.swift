@@ -13,7 +13,7 @@ struct ExtremeNumberTests {
   ]
 
   /// The positions of the number in a value, `#`, by the help's name of the value; empty for texts.
-  private static let places: [String: [String]] = [
+  private static let texts: [String: [String]] = [
     "FILE": [], "DIR": [], "ADDRESS": ["#", "#.0.0.1", "127.0.0.#"], "A,B,…": [], "NAME": [],
     "NAME=EXPR": ["m=#", "m=a.center.x*#"], "EXPR": ["met+#"],
     "N": ["#"], "S": ["#"], "X": ["#"], "PT": ["#"], "W|WxH": ["#", "#x9", "9x#"],
@@ -70,10 +70,10 @@ struct ExtremeNumberTests {
       case .text, .list: break
       }
       let name = try #require(flag.placeholder)
-      let places = try #require(Self.places[name], "is \(flag.name) \(name) a number?")
-      for (place, number) in places.flatMap({ place in Self.numbers.map { (place, $0) } }) {
+      let texts = try #require(Self.texts[name], "is \(flag.name) \(name) a number?")
+      for (text, number) in texts.flatMap({ text in Self.numbers.map { (text, $0) } }) {
         guard let words = Self.words(command, folder, without: flag) else { break }
-        let value = place.replacing("#", with: number)
+        let value = text.replacing("#", with: number)
         let line = [command.name] + words + ["\(flag.name)=\(value)"]
         // Stop commands that watch or search indefinitely.
         let result = cli(line) { $0.signal = (15, id == .watch ? 0 : 20_000) }
@@ -103,7 +103,7 @@ struct ExtremeNumberTests {
         """)
   }
 
-  @Test("Ranges reach from the least to the greatest number, and may be the smallest")
+  @Test("Ranges accept the smallest and the largest number")
   func widest() {
     let scene = """
       { "parameters": { "p": 0 }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ] }
@@ -119,7 +119,7 @@ struct ExtremeNumberTests {
     #expect(cli("sweep - --vary p=-1e308..1e308", input: scene).code == .usage)
   }
 
-  @Test("Threads are as many as cases at most, and 256")
+  @Test("The number of threads is at most the number of cases, and at most 256")
   func jobs() throws {
     for (word, count) in [("7", 7), ("256", 256), ("257", 256), ("9223372036854775807", 256)] {
       let arguments = try ArgumentReader.read(["sweep", "s.json", "-j", word])

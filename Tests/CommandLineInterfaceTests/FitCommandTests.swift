@@ -55,7 +55,7 @@ struct FitCommandTests {
     #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
   }
 
-  @Test("What is found is written with what was set, so that both files play the same")
+  @Test("Found values are written together with set values, so both files play the same")
   func patch() throws {
     let words =
       "--set elasticity=0.25 --set color=blue --vary vx --vary vy=-900..300 -o %found.json"
@@ -67,9 +67,9 @@ struct FitCommandTests {
       "\(patch)")
   }
 
-  /// Less than 3 % of the box meets the goals of a line, at scattered places.
+  /// Less than 3 % of the box meets the goals of a line, at scattered positions.
   @Test(
-    "A rest that comes as if by lot is found within 200 runs",
+    "A rest time that varies like a lottery is found within 200 runs",
     arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
   func jumps(goals: Substring) throws {
     let axis = goals.contains("card.center.y") ? "y" : "x"
@@ -112,7 +112,7 @@ struct FitCommandTests {
     #expect(Int(runs) ?? 999 <= 80, "\(runs) runs")
   }
 
-  @Test("Where all is met, something is made small; what the scene expects stays met")
+  @Test("Once all goals are met, the objective is minimized; the expectations stay met")
   func minimize() throws {
     let result = fit(
       #"{ "at": 0.6, "that": "ball.center.x > 160" }"#, "--vary vx --minimize vx")
@@ -132,7 +132,7 @@ struct FitCommandTests {
       wrong.messages.hasPrefix("uidyn: error: --minimize: unknown name \"nope\"\n"))
   }
 
-  @Test("What is to be small and has no value in any run is not found")
+  @Test("An objective without a value in any run is reported as not found")
   func nothingToMinimize() {
     func first(_ goals: String) -> String {
       let result = fit(
@@ -151,7 +151,7 @@ struct FitCommandTests {
         == "met all 2 expectations after @ runs, but settleTime has no value where they are met")
   }
 
-  @Test("What a value may be has it between its ends as they are printed")
+  @Test("A value is inside its equivalent range as printed")
   func interval() throws {
     let jump = Self.scene.replacing(
       #"["=vx", "=vy"]"#, with: #"["=vx < 12.3456789 ? vx - 300 : vx", "=vy"]"#
@@ -186,7 +186,7 @@ struct FitCommandTests {
     for jobs in Seeds.isPart ? [3] : [2, 7] { #expect(files(jobs) == one, "\(jobs) threads") }
   }
 
-  @Test("A goal that cannot be met exits with 1 and says how near it is")
+  @Test("A goal that cannot be met exits with 1, and the report names the nearest run")
   func unreachable() {
     let result = fit(
       #"{ "at": "end", "that": "ball.center.x > 1000" }, { "always": "ball.center.y < 9000" }"#,
@@ -218,7 +218,7 @@ struct FitCommandTests {
 
   /// In two thirds of the box the run ends before the goal is decided; almost all others miss it widely.
   @Test(
-    "A run that ends before a goal is seen is no nearer than one that misses it",
+    "A run that ends before a goal is decided ranks below one that misses it",
     arguments: [1, -1]
   )
   func undecided(side: Int) throws {
@@ -315,7 +315,7 @@ struct FitCommandTests {
       alone.code == .usage && alone.messages.contains("uidyn: error: \(sentence)"), "\(alone)")
   }
 
-  @Test("What has no effect, and what lies at its bound, is said")
+  @Test("Parameters without effect, and those at a bound, are reported")
   func notes() {
     let result = fit(
       #"{ "at": 0.05, "that": "ball.center.x - 1000 > 0" }"#,
@@ -328,7 +328,7 @@ struct FitCommandTests {
   }
 
   @Test(
-    "What has no effect keeps its value, in what is written too; what only a goal asks for does not"
+    "A parameter without effect keeps its value, also in the written file; one that only a goal uses does not"
   )
   func indifferent() throws {
     let goals = [
@@ -350,7 +350,7 @@ struct FitCommandTests {
   }
 
   /// ±0.5 pt/s gives ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
-  @Test("What moves little and decides a goal is not without effect", arguments: [1, -1])
+  @Test("A parameter that moves little but decides a goal has an effect", arguments: [1, -1])
   func littleEffect(side: Int) {
     let range = side > 0 ? "vx=100..100.5" : "vx=99.5..100"
     func line(_ goal: String, _ words: String) -> [String] {
@@ -371,7 +371,7 @@ struct FitCommandTests {
   }
 
   @Test(
-    "What the goals do not ask for keeps its value, whatever it moves",
+    "A parameter that no goal depends on keeps its value, whatever it moves",
     arguments: [
       (#"{ "at": 0.6, "that": "near(ball.center.y, 450, 0.5)" }"#, "", "vx", 100.0),
       (#"{ "at": 0.6, "that": "near(ball.center.x, 160, 0.5)" }"#, "", "vy", -100),
@@ -396,7 +396,7 @@ struct FitCommandTests {
     #expect(row.hasSuffix("  any") == goal.contains("match"), "\(row)")
   }
 
-  @Test("A scene that meets what it expects keeps its values, round or not")
+  @Test("A scene that already meets its expectations keeps its values, round or not")
   func kept() throws {
     let scene = Self.scene.replacing(#""value": 100"#, with: #""value": 123"#)
     folder.write(

@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// Recordings of a transform's angle, from −π to π.
-@Suite("Turns that a recording forgets", .timeLimit(.minutes(30)))
+@Suite("Full rotations that a recording does not contain", .timeLimit(.minutes(30)))
 struct ForgottenTurnTests {
   private let folder = TestFolder()
 
@@ -44,7 +44,7 @@ struct ForgottenTurnTests {
       ])
   }
 
-  @Test("What spins is the same as its recording, with every row or with few", arguments: [1, 20])
+  @Test("A spinning item equals its recording, with every row or with few", arguments: [1, 20])
   func same(every: Int) {
     record(every: every, Self.shown)
     for (a, b) in every == 1 ? [("r.csv", "s.json"), ("s.json", "r.csv")] : [("r.csv", "s.json")] {
@@ -53,7 +53,7 @@ struct ForgottenTurnTests {
     }
   }
 
-  @Test("A row away from it is said in rad of what is shown, also beside half a turn")
+  @Test("A row that differs is reported in rad, also near half a rotation")
   func off() {
     for away in [0.01, -0.01] {
       record { Self.shown($0 + away) }
@@ -72,7 +72,7 @@ struct ForgottenTurnTests {
     #expect(cli(["diff", folder("r.csv"), folder("t.csv"), "--atol", "0.1"]).code == .negative)
   }
 
-  @Test("What spins the other way differs, and is said to have the other sign")
+  @Test("A spin in the other direction differs, and the opposite sign is reported")
   func mirrored() {
     record { Self.shown(-$0) }
     let result = diff("r.csv", "s.json")
@@ -81,7 +81,7 @@ struct ForgottenTurnTests {
       result.output.contains("\nkind               angle has the opposite sign\n"), "\(result)")
   }
 
-  @Test("A match is met with turns forgotten or counted, and missed by another spin")
+  @Test("A match is met with wrapped and with unwrapped angles, and missed by another spin")
   func match() {
     let expect = """
       "expect": [{ "match": { "file": "r.csv", "within": 0.01, "columns": ["angle"] } }],
@@ -98,7 +98,7 @@ struct ForgottenTurnTests {
     }
   }
 
-  @Test("A fit finds a spin of many turns again", arguments: ["10", "45"])
+  @Test("A fit recovers a spin of many rotations", arguments: ["10", "45"])
   func fit(start: String) throws {
     record(Self.shown)
     folder.write(

@@ -28,7 +28,7 @@ struct HelpTests {
   }
 
   @Test(
-    "The pages that are made of the tables stand in docs as this build makes them",
+    "The generated pages in docs equal those that this build generates",
     arguments: [
       ("scene-keys", "reference/scene-reference"), ("expressions", "reference/expressions"),
     ])
@@ -64,8 +64,7 @@ struct HelpTests {
     }
   }
 
-  @Test(
-    "The list of commands fits one screen, begins with three examples, and follows a bare uidyn")
+  @Test("The list of commands fits one screen, begins with 3 examples, and follows a bare uidyn")
   func overview() {
     let lines = cli("--help").lines
     #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
@@ -115,7 +114,7 @@ struct HelpTests {
     #expect(cli("help snaap").messages.contains(#"did you mean "snap"?"#))
   }
 
-  @Test("Names of UIKit, keys and words of expressions lead to what they are of")
+  @Test("Names of UIKit, keys and keywords of expressions have a topic")
   func otherNames() {
     for (name, word) in [
       ("UISnapBehavior", "snap"), ("UIDynamicBehavior", "composite"),
@@ -137,8 +136,8 @@ struct HelpTests {
           "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", where it belongs.\n"))
     }
     let list = cli("help forEach").output
-    for place in ["a \"forEach\" action\n", "\n  every behavior  ", "\n  event "] {
-      #expect(list.contains(place), "\(place) is not in \(list)")
+    for phrase in ["a \"forEach\" action\n", "\n  every behavior  ", "\n  event "] {
+      #expect(list.contains(phrase), "\(phrase) is not in \(list)")
     }
     let spring = cli("help spring").output
     #expect(spring.contains("a spring field"))
@@ -189,7 +188,7 @@ struct HelpTests {
       ))
   }
 
-  @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))
+  @Test("Every example in the help is valid in a scene", arguments: SceneTopic.all.map(\.name))
   func examples(name: String) throws {
     guard let example = SceneTopic.named(name)?.example else { return }
     let scene = Self.scene(with: example, needsLayout: name == "scroll")
@@ -199,7 +198,7 @@ struct HelpTests {
       "\(name):\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  /// A scene for an example of the help, inserted at the place that its keys tell.
+  /// A scene for an example of the help, inserted where its keys belong.
   private static func scene(with example: String, needsLayout: Bool) -> String {
     func has(_ keys: String...) -> Bool { keys.contains { example.contains("\"\($0)\":") } }
     func begins(_ keys: String...) -> Bool { keys.contains { example.hasPrefix("{ \"\($0)\":") } }
@@ -262,7 +261,7 @@ struct HelpTests {
     #expect(result == Tool.Result(output: "", messages: "", status: 0))
   }
 
-  @Test("--help shows the page of the command, even beside wrong operands")
+  @Test("--help shows the page of the command, even with wrong operands")
   func helpOption() {
     #expect(cli("--help") == cli("help"))
     #expect(cli("-h") == cli("help"))

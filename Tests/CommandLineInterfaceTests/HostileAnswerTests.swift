@@ -36,8 +36,8 @@ struct HostileAnswerTests {
       "parameters s.json --set TEXT=1", "completions TEXT",
       "run s.json --compute a=TEXT -o /dev/null",
     ]
-    for (place, line) in lines.enumerated() {
-      for text in Seeds.turn(HostileText.texts, at: place) + [HostileText.hostile]
+    for (index, line) in lines.enumerated() {
+      for text in Seeds.rotated(HostileText.texts, by: index) + [HostileText.hostile]
       where !text.contains("\0") && !text.contains("/") {
         let words = line.split(separator: " ").map { word in
           let word = String(word).replacing("TEXT", with: text)

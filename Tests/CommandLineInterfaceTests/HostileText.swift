@@ -28,7 +28,7 @@ enum HostileText {
 
   /// Expects that a terminal receives only visible characters, and no forged line.
   static func expectHarmless(
-    _ result: CommandResult, _ place: String, withAnswer: Bool = false,
+    _ result: CommandResult, _ label: String, withAnswer: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     // Data keep no-break spaces.
@@ -39,10 +39,10 @@ enum HostileText {
         return scalar.value <= 0xA0 || scalars.contains(scalar)
       }
       #expect(
-        harmful == nil, "\(place)\n\(said.debugDescription)", sourceLocation: sourceLocation)
+        harmful == nil, "\(label)\n\(said.debugDescription)", sourceLocation: sourceLocation)
       let isForged = said.split(separator: "\n").contains { $0.hasPrefix("uidyn: error: forged") }
-      #expect(!isForged, "\(place)", sourceLocation: sourceLocation)
+      #expect(!isForged, "\(label)", sourceLocation: sourceLocation)
     }
-    #expect(result.code != .internalError, "\(place)", sourceLocation: sourceLocation)
+    #expect(result.code != .internalError, "\(label)", sourceLocation: sourceLocation)
   }
 }

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 /// Texts that would color, clear, reorder or forge terminal output, in every input that messages quote.
 @Suite("Hostile text", .timeLimit(.minutes(30)))
 struct HostileTextTests {
-  /// A scene with a text at one place: `TEXT` in a JSON string, `'TEXT'` in an expression.
+  /// A scene with a text at one position: `TEXT` in a JSON string, `'TEXT'` in an expression.
   private static let scenes = [
     #"{"variables":{"s":"TEXT"},"expect":[{"always":"s == 'x'"}]}"#,
     #"{"variables":{"s":"x"},"expect":[{"always":"s == 'TEXT'"}]}"#,
@@ -30,8 +30,8 @@ struct HostileTextTests {
   ]
 
   @Test("in a scene is shown, not obeyed", arguments: Array(scenes.enumerated()))
-  func scene(_ place: Int, _ scene: String) {
-    for text in Seeds.turn(HostileText.texts, at: place) + [HostileText.hostile] {
+  func scene(_ index: Int, _ scene: String) {
+    for text in Seeds.rotated(HostileText.texts, by: index) + [HostileText.hostile] {
       let scene = scene.replacing("TEXT", with: HostileText.escaped(text))
       for command in ["run - --require-stasis -o /dev/null", "validate -"] {
         HostileText.expectHarmless(cli(command, input: scene), scene)
@@ -94,7 +94,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("Data hold what the scene holds, to the letter")
+  @Test("Data contain exactly the text of the scene")
   func data() throws {
     let scene = #"{"title":"\#(HostileText.escaped(HostileText.hostile))"}"#
     let log = cli("run - -o /dev/null --log -", input: scene)

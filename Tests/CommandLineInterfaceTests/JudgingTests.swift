@@ -36,7 +36,7 @@ struct JudgingTests {
     #expect(rows(jumping("", #", "tolerance": { "position": "=random(0, 1)" }"#)) == plain)
   }
 
-  @Test("Metrics draw the same numbers whatever the motion draws")
+  @Test("Metrics draw the same numbers regardless of the motion's draws")
   func metrics() {
     let words = "--vary p=1 --metric m=random(0,1) --format jsonl"
     let found = [jumping(""), jumping("").replacing(#""=random(0, 9)""#, with: "0")].map {

@@ -8,8 +8,7 @@ import UIDynamicsSceneFormat
 /// A new limit does not compile here until it has a scene.
 @Suite("Every limit", .timeLimit(.minutes(30)))
 struct LimitTests {
-  @Test(
-    "holds at its value, and is named with its flag at one less", arguments: SceneLimit.allCases)
+  @Test("holds at its value, and is named with a flag at one less", arguments: SceneLimit.allCases)
   func value(limit: SceneLimit) {
     let use = LimitUse(limit)
     let flag = "--limit \(limit.rawValue)="
@@ -22,7 +21,7 @@ struct LimitTests {
     #expect(!exceeds.messages.contains("internal error"))
   }
 
-  @Test("stands in the help with its value and what is counted", arguments: SceneLimit.allCases)
+  @Test("is in the help with its value and unit", arguments: SceneLimit.allCases)
   func help(limit: SceneLimit) {
     let text = "\(limit.rawValue)=\(limit.defaultValue)"
     let padding = String(repeating: " ", count: max(2, 20 - text.count))

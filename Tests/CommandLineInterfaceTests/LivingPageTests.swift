@@ -28,8 +28,8 @@ struct LivingPageTests {
     return folder("page.html")
   }
 
-  /// The window position of the topmost item, or a place near the top edge if it is off-screen.
-  private static let place = """
+  /// The window position of the topmost item, or a position near the top edge if it is off-screen.
+  private static let position = """
     (() => { const { stage } = uidyn; const { left, top, width, height } = stage.box.getBoundingClientRect();
       const [x, y, w, h] = stage.camera.box; const { at } = stage.actors.findLast((actor) => actor.at);
       const [a, b] = at[1] < 0 ? [187, 30] : at;
@@ -37,7 +37,7 @@ struct LivingPageTests {
     """
 
   @Test(
-    "What is thrown in the page is the run of the scene that it keeps, in the page and natively",
+    "A throw in the page is the run of the saved scene, in the page and natively",
     arguments: ["card-stack", "flick", "snap", "shade-present", "newtons-cradle"])
   func throwing(_ name: String) throws {
     let folder = TestFolder()
@@ -45,8 +45,8 @@ struct LivingPageTests {
     try Browser.drive(Self.page(scene, in: folder)) { browser in
       try browser.wait(until: "window.living && living.shown")
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.1), 0")
-      let place = try #require(try browser.evaluate(Self.place) as? [NSNumber])
-      try browser.drag(from: (place[0].doubleValue, place[1].doubleValue), by: (25, -30))
+      let position = try #require(try browser.evaluate(Self.position) as? [NSNumber])
+      try browser.drag(from: (position[0].doubleValue, position[1].doubleValue), by: (25, -30))
       try browser.wait(until: "living.touches === 1")
       #expect(try browser.evaluate("living.last.replayed.same") as? Bool == true)
       let kept = try browser.evaluate("living.engine.text") as? String ?? ""
@@ -75,15 +75,15 @@ struct LivingPageTests {
     """
 
   @Test(
-    "Two fingers pinch and rotate, and a finger that is taken away cancels",
+    "Two fingers pinch and rotate, and an interrupted touch cancels the gesture",
     arguments: [false, true])
   func twoFingers(_ isCancelled: Bool) throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(Array(Self.photo.utf8), in: folder)) { browser in
       try browser.wait(until: "window.living && living.shown")
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.05), 0")
-      let place = try #require(try browser.evaluate(Self.place) as? [NSNumber])
-      let (x, y) = (place[0].doubleValue, place[1].doubleValue)
+      let position = try #require(try browser.evaluate(Self.position) as? [NSNumber])
+      let (x, y) = (position[0].doubleValue, position[1].doubleValue)
       let fingers = (0...6).map { step in
         [(x - 30 - Double(step) * 6, y), (x + 30 + Double(step) * 6, y + Double(step) * 5)]
       }
@@ -102,7 +102,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("Strokes are listed, renamed and removed; what is left is the scene as it was")
+  @Test("Strokes are listed, renamed and removed; without them the scene is unchanged")
   func strokes() throws {
     let folder = TestFolder()
     let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
@@ -110,8 +110,8 @@ struct LivingPageTests {
       try browser.wait(until: "window.living && living.shown")
       for count in 1...2 {
         try browser.evaluate("uidyn.pause(), uidyn.seek(\(count) / 4), 0")
-        let place = try #require(try browser.evaluate(Self.place) as? [NSNumber])
-        try browser.drag(from: (place[0].doubleValue, place[1].doubleValue), by: (25, -30))
+        let position = try #require(try browser.evaluate(Self.position) as? [NSNumber])
+        try browser.drag(from: (position[0].doubleValue, position[1].doubleValue), by: (25, -30))
         try browser.wait(until: "living.touches === \(count)")
       }
       let entries = "document.querySelectorAll('#w-strokes input')"
@@ -136,7 +136,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("What held is kept as expectations, which hold again")
+  @Test("The result is kept as expectations, which hold in the next run")
   func test() throws {
     let folder = TestFolder()
     let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
@@ -155,7 +155,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("A trap is reported, and the page goes on with a new engine")
+  @Test("A trap is reported, and the page continues with a new engine")
   func trap() throws {
     let folder = TestFolder()
     let scene = Array(try #require(FileManager.default.contents(atPath: "Examples/snap.json")))

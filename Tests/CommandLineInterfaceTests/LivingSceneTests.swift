@@ -17,7 +17,7 @@ struct LivingSceneTests {
     """
   }
 
-  @Test("What a scene expects in vain is said with place, tick and values; the exit code is 1")
+  @Test("A failed expectation is reported with location, tick and values; the exit code is 1")
   func expectations() {
     let text = scene(
       """
@@ -88,7 +88,7 @@ struct LivingSceneTests {
     #expect(cli("run - -o /dev/null", input: ended).messages.isEmpty)
   }
 
-  @Test("What is asked always of a view that goes is asked behind isAdded only while it is there")
+  @Test("A condition under \"always\" about a removed view is checked only while isAdded is true")
   func guarded() {
     func result(_ condition: String) -> CommandResult {
       cli(
@@ -132,7 +132,7 @@ struct LivingSceneTests {
     #expect(log.last?.contains(#""status":"guard""#) == true)
   }
 
-  @Test("A log has the standard columns, whatever the rows have, and every Nth tick as they do")
+  @Test("A log has the standard columns regardless of the rows, and every Nth tick like them")
   func log() throws {
     let folder = TestFolder()
     let text = scene(

@@ -56,7 +56,7 @@ struct LookTests {
   }
 
   @Test(
-    "An image that cannot be drawn is refused with its place, and nothing is written",
+    "An invalid image is refused with its location, and nothing is written",
     arguments: [
       ("gone.png", "cannot read the image \"gone.png\": No such file or directory"),
       ("../s.json", "the image \"../s.json\" is outside the folder of the scene"),
@@ -97,10 +97,10 @@ struct LookTests {
         said.contains("s.json:5:26: error: the PNG image \"card.png\" is damaged"), "\(count)")
       #expect(said.contains("hint: save or download it again"), "\(count)")
     }
-    for place in [12, 19, 37] {
+    for index in [12, 19, 37] {
       var bytes = Self.pixel
-      bytes[place] = place == 19 ? 0 : 0x7F
-      #expect(try answer("card.png", bytes).contains("is damaged"), "\(place)")
+      bytes[index] = index == 19 ? 0 : 0x7F
+      #expect(try answer("card.png", bytes).contains("is damaged"), "\(index)")
     }
     #expect(try answer("card.jpg", Array(Self.segments.joined())) == "drawn")
     for missing in 2..<Self.segments.count where missing != 4 {
@@ -238,7 +238,7 @@ struct LookTests {
       "\(result.output)")
   }
 
-  @Test("A picture of the moment is as clear as the row says")
+  @Test("A picture of a moment has the opacity of the row")
   func picture() {
     #expect(cli("render - -q --at 0", input: Self.fade).output.contains("opacity=\"0.8\""))
     #expect(!cli("render - -q --at 0.5", input: Self.fade).output.contains("<g transform="))
@@ -246,7 +246,7 @@ struct LookTests {
 
   // MARK: The view
 
-  @Test("--view chooses what is drawn; of two runs the engineering view shows the difference")
+  @Test("--view chooses the view; for two runs the engineering view shows the difference")
   func view() {
     let path = scene("{}")
     let device = cli(["render", path, "-q"]).output

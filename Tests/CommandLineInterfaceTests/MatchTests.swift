@@ -76,7 +76,7 @@ struct MatchTests {
     return cli(["run", folder("s.json"), "-o", "/dev/null"])
   }
 
-  @Test("An item that is recorded and is not there is a miss; one that is not recorded is none")
+  @Test("A recorded item that is missing is a miss; an item that was not recorded is not")
   func missingItem() {
     #expect(outcome(from: 0, to: 2).code == .success)
     let early = outcome(from: 0, to: 0.25)
@@ -93,7 +93,7 @@ struct MatchTests {
     #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")
   }
 
-  @Test("Who is recorded only later is compared, and missed, and warned of as well")
+  @Test("An item that is recorded late is compared, missed and warned about")
   func latecomer() {
     func result(_ id: String, from rest: Int) -> CommandResult {
       let rows = (0...30).map { "\(Double($0) / 60),box,50,70" }
@@ -126,7 +126,7 @@ struct MatchTests {
         && stranger.messages.contains(#"did you mean "late"?"#), "\(stranger.messages)")
   }
 
-  @Test("A sweep has how far each case is away on the whole")
+  @Test("A sweep has the root mean square distance of each case")
   func sweep() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)
     let lines = cli(
@@ -176,8 +176,7 @@ struct MatchTests {
   }
 
   /// The recorded rows are up to 4 ms late; both sides are rounded to pixels.
-  @Test(
-    "A search does not round to pixels, so that the scene's scale changes nothing that is found")
+  @Test("A search does not round to pixels, so the scene's scale changes no result")
   func pixels() throws {
     record(
       ["vx=151", "vy=-433"], columns: "time,x,y", expect: Self.match.replacing("1 }", with: "5 }"))
@@ -355,7 +354,7 @@ struct MatchTests {
     #expect(abs((Double(found.3) ?? 0) - (Double(found.4) ?? 0) / 60) < 1e-3)
   }
 
-  @Test("A recording by a clock of its own is said, and refused by a fit before it searches")
+  @Test("A recording with another clock is reported, and refused by a fit before the search")
   func clocks() {
     record(["vx=200", "vy=-300"], expect: Self.match)
     retime { $0 + 17.5 }

@@ -29,7 +29,7 @@ struct MovedViewTests {
     return (numbers[1], numbers[2])
   }
 
-  @Test("goes on where it is in drawings")
+  @Test("continues at its position in drawings")
   func drawings() throws {
     let end = try end()
     let svg = cli("export - --as svg -q", input: Self.scene).output

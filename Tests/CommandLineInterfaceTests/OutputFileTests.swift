@@ -50,7 +50,7 @@ struct OutputFileTests {
     #expect(folder.names == ["new", "old", "there.jsonl"])
   }
 
-  @Test("A place that cannot be written to is told before the run, and the scene is not played")
+  @Test("An output that cannot be written is reported before the run, and the scene is not played")
   func unwritable() {
     let places = [
       (folder("none/rows.jsonl"), "No such file or directory"), (folder.path, "Is a directory"),
@@ -90,7 +90,7 @@ struct OutputFileTests {
     #expect(folder.names == ["link", "rows.jsonl"])
   }
 
-  @Test("What a shell has put behind standard output is called by its name")
+  @Test("A file behind standard output is called by its name")
   func redirected() throws {
     let scene = folder.write("scene.json", TestScenes.still)
     let overlay = folder.write("p.json", "{}")

@@ -22,7 +22,7 @@ struct PagePartTests {
     return folder("p.html")
   }
 
-  /// The page of rows of one item with some places at 10 rows per second.
+  /// The page of rows of one item with some positions at 10 rows per second.
   private func page(places: [Double]) -> String {
     let rows = places.enumerated().map { tick, x in
       #"{"tick":\#(tick),"time":\#(Double(tick) / 10),"item":"a","x":\#(x),"y":0,"width":4,"height":4}"#
@@ -77,7 +77,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("The picture keeps its size and place while the run is cut", arguments: [1280, 844, 390])
+  @Test("The picture keeps its size and position while trimming", arguments: [1280, 844, 390])
   func cut(width: Int) throws {
     try Browser.drive(page(at: Example.path("card-stack.json")), width: width) { browser in
       let box = "JSON.stringify(document.getElementById('stage').getBoundingClientRect())"
@@ -92,7 +92,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("The screen turns with the reference view and has room for both sizes")
+  @Test("The screen rotates with the reference view and has room for both sizes")
   func turned() throws {
     try Browser.drive(page(at: Example.path("flick.json"))) { browser in
       let script = """
@@ -138,7 +138,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("A place that is set has no speed; the peak is that of the motion")
+  @Test("A position that is set has no speed; the peak is that of the motion")
   func peaks() throws {
     func peak(_ places: [Double]) throws -> String? {
       var found: String?

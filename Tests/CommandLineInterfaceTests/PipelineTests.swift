@@ -129,7 +129,7 @@ struct PipelineTests {
     #expect(cli(["check", scene, "--merge", "-"]).code == .usage)
   }
 
-  @Test("JUnit reports say how long each scene took, and all of them")
+  @Test("JUnit reports contain the duration of each scene and of all")
   func times() {
     _ = path("a.json", TestScenes.still)
     _ = path("b.json", TestScenes.gliding)
@@ -140,12 +140,12 @@ struct PipelineTests {
     #expect(report.output.contains("tests=\"2\" failures=\"0\" errors=\"0\" time=\"0.5\">"))
   }
 
-  @Test("--timing says how fast a run was, on standard error")
+  @Test("--timing reports the speed of a run on standard error")
   func timing() throws {
     let scene = path("gliding.json", TestScenes.gliding)
     let result = cli(["run", scene, "-q", "--timing", "-o", "/dev/null"]) { $0.clockStep = 0.05 }
     #expect(result.output.isEmpty)
-    // 6 ticks of 1/60 s in 0.05 s of a clock that steps with every look at it.
+    // 6 ticks of 1/60 s in 0.05 s of a clock that advances at every reading.
     let line = try #require(
       result.messages.firstMatch(
         of: /^(\d+) ticks in 50 ms: (\d+) ticks\/s, 2 × real time; 0 contacts; (\d+) MB\n$/))

@@ -27,7 +27,7 @@ struct PlayerScrollTests {
       "run": { "timeLimit": 1 } }
     """
 
-  /// The place where the browser draws it, and where the script has its body.
+  /// The position at which the browser draws it, and that of its body in the script.
   private static let script = """
     const [run] = uidyn.runs;
     const item = run.items.findIndex(({ id }) => id === "row");
@@ -41,7 +41,7 @@ struct PlayerScrollTests {
     }
     """
 
-  @Test("An item in it is drawn where its row says, along the turn, and its body is where it is")
+  @Test("An item in it is drawn where its row says, along the rotation, and so is its body")
   func places() throws {
     let folder = TestFolder()
     folder.write("scene.json", Self.scene)

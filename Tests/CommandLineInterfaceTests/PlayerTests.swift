@@ -52,7 +52,7 @@ struct PlayerTests {
     #expect(report.errors == [] && report.requests == 0)
   }
 
-  @Test("A view that is put into another one goes on where it is")
+  @Test("A view that is moved into another one continues at its position")
   func movedView() throws {
     let folder = TestFolder()
     folder.write("s.json", MovedViewTests.scene)
@@ -71,7 +71,7 @@ struct PlayerTests {
     #expect(report.notes == ["rows": "-100", "end": "true,true"])
   }
 
-  @Test("The page says how a run ends and when, and a name beside a crosshair")
+  @Test("The page shows how and when a run ends, and a name next to a crosshair")
   func ending() throws {
     let folder = TestFolder()
     folder.write(
@@ -120,7 +120,7 @@ struct PlayerTests {
     return rows
   }
 
-  @Test("Names do not stand on each other, and those that lie apart are all there")
+  @Test("Names do not overlap, and all names of separate items are shown")
   func names() throws {
     for (scene, count) in [("rope", 0...0), ("snap", 3...3), ("groups", 1...3)] {
       let folder = TestFolder()
@@ -162,7 +162,7 @@ struct PlayerTests {
       "acknowledges": ["view-without-behavior", "falls-forever"], "run": { "timeLimit": 0.1 } }
     """#
 
-  @Test("Names are not cut at the edges, and what is in front has its own")
+  @Test("Names are not cut at the edges, and items in front have their names")
   func namesOfAll() throws {
     let folder = TestFolder()
     folder.write("s.json", Self.crowded)
@@ -190,7 +190,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("The name of what is lower than a text does not hide it")
+  @Test("The name of an item lower than a text does not hide it")
   func namesOfLowItems() throws {
     let folder = TestFolder()
     folder.write(
@@ -230,7 +230,7 @@ struct PlayerTests {
     """#
 
   @Test(
-    "Names of fields are not cut at the edges, and stand below what has room",
+    "Names of fields are not cut at the edges, and are below items that have room",
     arguments: [320, 1200])
   func namesOfFields(width: Int) throws {
     let folder = TestFolder()
@@ -257,7 +257,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("Gravity stands beside the picture and not on it, and only where there is some")
+  @Test("Gravity is shown next to the picture, not on it, and only if there is any")
   func gravity() throws {
     let folder = TestFolder()
     folder.write("s.json", Self.crowded)
@@ -327,7 +327,7 @@ struct PlayerTests {
     #expect(report.errors == [])
   }
 
-  @Test("Switches show and hide, graphs come and go, an item is chosen")
+  @Test("Switches show and hide overlays, graphs open and close, and an item is selected")
   func panels() throws {
     let folder = TestFolder()
     let report = try Browser.report(
@@ -396,7 +396,7 @@ struct PlayerTests {
       """)
     #expect(report.notes["words"] == "First difference: tick 49, square.y")
     #expect(report.notes["tick"] == "49" && report.notes["before"] == "0")
-    // `uidyn diff` says 2.31; the page has both places rounded to 0.001.
+    // `uidyn diff` says 2.31; the page has both positions rounded to 0.001.
     #expect(["2.31", "2.32"].contains(report.notes["after"]) && report.notes["runs"] == "1")
     #expect(report.errors == [])
   }

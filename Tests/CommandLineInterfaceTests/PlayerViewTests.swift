@@ -77,7 +77,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("Two fingers zoom about the place between them, also where one finger scrolls the page")
+  @Test("Two fingers zoom about the point between them, even where one finger scrolls the page")
   func pinch() throws {
     let folder = TestFolder()
     for width in [1280, 390] {
@@ -131,7 +131,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("What a person chose is there when the page is loaded again")
+  @Test("The user's choices survive a reload of the page")
   func reload() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
@@ -169,7 +169,7 @@ struct PlayerViewTests {
     #expect(report.notes["off48"] == "0.000" && report.notes["bend48"] != "0.000")
   }
 
-  @Test("Graphs say what a curve comes to; who is gone has no numbers")
+  @Test("Graphs show the final value of a curve; an absent item has no numbers")
   func numbers() throws {
     let folder = TestFolder()
     let places: [Double] = [0, 10, 24, 20, 20, 20]

@@ -46,7 +46,7 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
-  @Test("What stands above are the smallest, the largest and the last number of the rows")
+  @Test("The legend has the smallest, the largest and the last number of the rows")
   func words() {
     let result = plot(["b.x", "b.vx > 100", "1 / 0"])
     let xs = cli("run - --format csv --items b --columns x", input: TestScenes.gliding).lines
@@ -91,7 +91,7 @@ struct PlotCommandTests {
     #expect(one.split(separator: "\n").count { $0.contains("└") } == 1)
   }
 
-  @Test("A line is there while its view is: one that comes begins late, one that goes ends early")
+  @Test("A line exists while its view does: an added view begins late, a removed one ends early")
   func absence() {
     let scene = """
       {
@@ -141,7 +141,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Ticks in which nobody is there are drawn as those of the scene",
+    "Ticks without items are drawn like those of the scene",
     arguments: ["s.log", "wide.csv", "wide.jsonl", "times.csv"], TestScenes.withoutAnybody)
   func ticksOfNobody(name: String, scene: String) {
     let folder = TestFolder()
@@ -156,7 +156,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "A thin log is drawn by its frames, also by those of nobody",
+    "A thin log is drawn by its frames, including those without items",
     arguments: TestScenes.withoutAnybody)
   func thinLog(scene: String) {
     let folder = TestFolder()

@@ -24,7 +24,7 @@ struct ProcessTests {
     #expect(result == .init(output: "32\n", messages: "", status: 0))
   }
 
-  @Test("Rows from standard input are read as they come: what is none ends the tool at once")
+  @Test("Rows from standard input are read as they arrive: an invalid row ends the tool at once")
   func endlessInput() throws {
     let result = try shell(
       """
@@ -76,7 +76,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("A closed standard output is never success, and no file takes its place")
+  @Test("A closed standard output is never success, and no file replaces it")
   func closedOutput() throws {
     for line in ["run still.json", "run still.json --summary s", "help"] {
       let result = try shell("$uidyn \(line) >&-; echo $? >&2; ls >&2")
@@ -93,7 +93,7 @@ struct ProcessTests {
     #expect(closed.output == "0\n32\n")
   }
 
-  @Test("A file that may not grow is a failed output, not a crash")
+  @Test("A file that cannot grow is a failed output, not a crash")
   func fileSizeLimit() throws {
     let result = try shell(
       "ulimit -f 1; \(SanitizerOptions.noFiles) $uidyn run endless.json --time-limit 60 -o rows; echo $?; ls"
@@ -109,7 +109,7 @@ struct ProcessTests {
     #expect(result == .init(output: "32\n0\n", messages: "", status: 0))
   }
 
-  @Test("Files that are open already are written to, behind what they hold")
+  @Test("Files that are already open are appended to")
   func openFiles() throws {
     let result = try shell(
       """
@@ -125,7 +125,7 @@ struct ProcessTests {
     )
   }
 
-  @Test("Rows may go where standard output goes, but only once")
+  @Test("Rows can go to standard output, but only once")
   func sameAsOutput() throws {
     let result = try shell("$uidyn run still.json --events both > both")
     #expect(
@@ -136,7 +136,7 @@ struct ProcessTests {
           status: 2))
   }
 
-  @Test("A read-only file is not replaced behind its owner's back")
+  @Test("A read-only file is never replaced")
   func readOnly() throws {
     // The superuser may write to any file.
     let result = try shell(
@@ -148,7 +148,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "A signal ends the tool by itself and leaves no file behind",
+    "A signal ends the tool and leaves no file",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) throws {
     let child = try ChildProcess(

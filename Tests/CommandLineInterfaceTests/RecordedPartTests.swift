@@ -76,7 +76,7 @@ struct RecordedPartTests {
     #expect(result.output.contains("extra row of b"), "\(result)")
   }
 
-  @Test("How much of the scene comes after the recording is said")
+  @Test("The part of the scene after the recording is reported")
   func end() {
     for (last, words) in [
       (0, "the last 60 of 61 ticks of s.json, after the end of r.csv"),
@@ -107,7 +107,7 @@ struct RecordedPartTests {
     #expect(result.messages.contains(words) == (last == 29), "\(result.messages)")
   }
 
-  @Test("Corners that stand for centers, and coordinates in another order, are named")
+  @Test("Corners used as centers, and swapped coordinates, are reported")
   func places() {
     record({ _, _ in true }, place: { $1 < 50 ? [$0 - 20, $1 - 10] : [$0 - 5, $1 - 30] })
     #expect(

@@ -48,16 +48,16 @@ struct RenderCommandTests {
       "run - --format csv --from \(time) --to \(time) --columns item,x,y,angle", input: Self.scene)
     for row in rows.lines.dropFirst() where !row.hasPrefix("flag") {
       let fields = row.split(separator: ",")
-      let place = try #require(drawn.places[String(fields[0])])
+      let position = try #require(drawn.positions[String(fields[0])])
       let row = fields.dropFirst().compactMap { Double($0) }
       // Full rotations are invisible.
-      let turn = (place.radians - row[2]).remainder(dividingBy: 2 * .pi)
-      for difference in [place.x - row[0], place.y - row[1], turn] {
-        #expect(difference.magnitude <= 0.0051, "\(fields[0]): \(place), not \(row)")
+      let turn = (position.radians - row[2]).remainder(dividingBy: 2 * .pi)
+      for difference in [position.x - row[0], position.y - row[1], turn] {
+        #expect(difference.magnitude <= 0.0051, "\(fields[0]): \(position), not \(row)")
       }
     }
     // The flag is at (-5, -1) from the post's center, rotated by 0.5 rad.
-    let flag = try #require(drawn.places["flag"])
+    let flag = try #require(drawn.positions["flag"])
     #expect((flag.x - (200 - 5 * cos(0.5) + sin(0.5))).magnitude < 0.01)
     #expect((flag.y - (60 - 5 * sin(0.5) - cos(0.5))).magnitude < 0.01)
   }
@@ -107,7 +107,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("A log whose scene is gone or means something else says what it does not know")
+  @Test("A log whose scene is missing or changed lists what it does not know")
   func unknown() throws {
     let path = folder.write("s.json", Self.scene)
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
@@ -142,10 +142,10 @@ struct RenderCommandTests {
     #expect(render("- --items post-1", input: scene).output.contains("post-1"))
   }
 
-  @Test("--items leaves the others out, and what concerns only them")
+  @Test("--items omits the others, and parts that concern only them")
   func items() throws {
     let svg = render("- --items post", input: Self.scene).output
-    #expect(try DrawnItems(svg).places.keys.sorted() == ["post"])
+    #expect(try DrawnItems(svg).positions.keys.sorted() == ["post"])
     #expect(!svg.contains("contact ball"))
     #expect(svg.contains("boundary ramp"))
   }
@@ -165,9 +165,10 @@ struct RenderCommandTests {
     let some = render("- --no-contacts", input: Self.scene).lines
     // The halo of a tick label precedes the label.
     let isOfContact = all.map { $0.contains("class=\"contact\"") }
-    let left = all.indices.filter { place in
-      !isOfContact[place]
-        && !(all[place].contains("class=\"paper\"") && isOfContact[min(place + 1, all.count - 1)])
+    let left = all.indices.filter { position in
+      !isOfContact[position]
+        && !(all[position].contains("class=\"paper\"")
+          && isOfContact[min(position + 1, all.count - 1)])
     }
     #expect(some == left.map { all[$0] } && isOfContact.contains(true))
     let frames = render("- --no-contacts --frames @bare --from 0.9 --to 1 -q", input: Self.scene)
@@ -207,7 +208,7 @@ struct RenderCommandTests {
     #expect(try DrawnItems(svg).isWellFormed)
   }
 
-  @Test("A run whose scene has changed has the outlines and superviews of the other, and says so")
+  @Test("A run whose scene has changed borrows outlines and superviews of the other, and says so")
   func changedScene() throws {
     let path = folder.write("s.json", Self.scene)
     let outputs = ["-o", folder("part.csv"), "--log", folder("s.log")]
@@ -216,9 +217,10 @@ struct RenderCommandTests {
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("new.log")])
     let svg = render("@s.log @new.log --ghosts 0").output
     #expect(svg.contains("Outlines and superviews of s.log are those of new.log<"))
-    let solid = try #require(try DrawnItems(svg.replacing("item other", with: "o")).places["flag"])
+    let solid = try #require(
+      try DrawnItems(svg.replacing("item other", with: "o")).positions["flag"])
     let dashed = try #require(
-      try DrawnItems(svg.replacing(#""item""#, with: #""o""#)).places["flag"])
+      try DrawnItems(svg.replacing(#""item""#, with: #""o""#)).positions["flag"])
     for (flag, angle) in [(solid, 0.5), (dashed, 0.9)] {
       #expect((flag.x - (200 - 5 * cos(angle) + sin(angle))).magnitude < 0.01)
       #expect((flag.y - (60 - 5 * sin(angle) - cos(angle))).magnitude < 0.01)
@@ -228,12 +230,12 @@ struct RenderCommandTests {
     }
     let part = render("@part.csv @new.log --ghosts 0").output
     #expect(part.contains("it lacks the superviews of flag"))
-    #expect(try DrawnItems(part.replacing("item other", with: "o")).places["flag"] == nil)
+    #expect(try DrawnItems(part.replacing("item other", with: "o")).positions["flag"] == nil)
   }
 
   // MARK: Bad input
 
-  @Test("Rows without a size are drawn as points, and that is said")
+  @Test("Rows without a size are drawn as points, with a message")
   func sizeless() throws {
     folder.write("x.csv", "time,item,x,y\n0,a,1,2\n0.1,a,30,4\n")
     let result = render("@x.csv")
@@ -241,8 +243,8 @@ struct RenderCommandTests {
       result.messages
         == "uidyn: warning: x.csv has no width and height; drawing items as points\n")
     #expect(result.code == .success)
-    let place = try #require(try DrawnItems(result.output).places["a"])
-    #expect(place.x == 30 && place.y == 4)
+    let position = try #require(try DrawnItems(result.output).positions["a"])
+    #expect(position.x == 30 && position.y == 4)
     #expect(result.output.contains("Rows have no outlines"))
   }
 
@@ -276,8 +278,7 @@ struct RenderCommandTests {
     if form == "svg" { #expect(try DrawnItems(text).isWellFormed) }
   }
 
-  @Test(
-    "A scene that ends in a fault is drawn as far as it came, and the exit code is that of a run")
+  @Test("A scene that ends in a fault is drawn up to it, and the exit code is that of a run")
   func fault() throws {
     let scene = Self.scene.replacing(
       "\"run\"",
@@ -293,7 +294,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("Thousands of views are drawn, and none is lost", arguments: ["svg", "html"])
+  @Test("Thousands of views are drawn, and none is missing", arguments: ["svg", "html"])
   func crowd(form: String) throws {
     let count = Seeds.of(10_000)
     let views = (0..<count).map {
@@ -317,7 +318,7 @@ private final class DrawnItems: NSObject, XMLParserDelegate {
     var radians: Double
   }
 
-  private(set) var places: [String: Place] = [:]
+  private(set) var positions: [String: Place] = [:]
   private(set) var isWellFormed = false
   private var name = ""
   private var isInTitle = false
@@ -344,7 +345,7 @@ private final class DrawnItems: NSObject, XMLParserDelegate {
       let transform = attributes["transform"]
     else { return }
     let numbers = transform.split { !"-.0123456789e".contains($0) }.compactMap { Double($0) }
-    places[name] = Place(
+    positions[name] = Place(
       x: numbers[0], y: numbers[1], radians: numbers.count > 2 ? numbers[2] * .pi / 180 : 0)
   }
 

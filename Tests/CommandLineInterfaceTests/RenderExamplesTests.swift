@@ -33,7 +33,7 @@ struct RenderExamplesTests {
     #expect(cli(["render", Example.path(name), "-q"]).output == drawn(name).output)
   }
 
-  @Test("A log beside its scene makes the picture of the scene", arguments: some)
+  @Test("A log next to its scene gives the picture of the scene", arguments: some)
   func logs(name: String) {
     let log = Example.path(String(name.dropLast(5)) + ".log")
     #expect(FileManager.default.fileExists(atPath: log))

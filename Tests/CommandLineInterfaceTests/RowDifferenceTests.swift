@@ -8,8 +8,7 @@ import UIDynamicsCommandLineInterface
 struct RowDifferenceTests {
   private let folder = TestFolder()
 
-  @Test(
-    "Rows of standard input are the same in whatever portions they come", arguments: [1, 7, 64])
+  @Test("Rows from standard input are the same in portions of any size", arguments: [1, 7, 64])
   func portions(size: Int) {
     let rows = "tick,item,x\n" + (0..<40).map { "\($0),a,\(3 * $0)\n" }.joined()
     folder.write("a.csv", rows)

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct RunCommandTests {
 
   @Test(
-    "A custom field is off while its strength is 0, which an event may set; a velocity field has none"
+    "A custom field is off while its strength is 0, which an event can set; a velocity field ignores it"
   )
   func strength() {
     func velocities(_ field: String, _ event: String = "") -> [String] {
@@ -31,7 +31,7 @@ struct RunCommandTests {
     #expect(velocities(#""field": "velocity", "direction": [-1.3, 0.4]"#).last == "-130")
   }
 
-  @Test("Limits may be lifted as far as numbers go")
+  @Test("Limits can be raised to the largest number")
   func enormousLimits() {
     let names = ["bytes", "nesting", "views", "behaviors", "vertices", "seconds", "ticks"]
     let words = names.flatMap { ["--limit", "\($0)=\(Int.max)"] }

@@ -22,23 +22,23 @@ struct RunVerdictTests {
     }
   }
 
-  @Test("A fault has the place of what asked for it, and the flag that helps")
-  func place() {
+  @Test("A fault has the location of its cause, and the helpful flag")
+  func location() {
     let fault = RunFault(message: "too deep", tick: 3, part: .event(2), hint: "--limit depth=9")
-    let place = ScenePlace(
+    let location = SceneLocation(
       file: "a.json", position: SourcePosition(line: 5, column: 7), pointer: "/events/2")
     #expect(
       throws: CommandFailure(
-        exitCode: .guarded, message: "the run was stopped: at tick 3, too deep", place: place,
+        exitCode: .guarded, message: "the run was stopped: at tick 3, too deep", location: location,
         hint: "--limit depth=9")
     ) {
       _ = try RunCommand.verdict(
         on: .fault(fault), RunEnding.fault(fault).reason, requiresStasis: false,
-        place: { $0 == .event(2) ? place : nil })
+        location: { $0 == .event(2) ? location : nil })
     }
   }
 
-  @Test("An expectation without a value is named by its place once")
+  @Test("An expectation without a value is named once, by its location")
   func expectation() {
     let scene = #"""
       {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],
@@ -57,8 +57,7 @@ struct RunVerdictTests {
         """), "\(result.messages)")
   }
 
-  @Test(
-    "A run that ends before its first tick has no rows, in any form", arguments: ["jsonl", "csv"])
+  @Test("A run that ends before its first tick has no rows", arguments: ["jsonl", "csv"])
   func nothingShown(format: String) {
     let scene = #"""
       {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],

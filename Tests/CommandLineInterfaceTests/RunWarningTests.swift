@@ -9,7 +9,7 @@ import UIDynamicsSceneRunner
 
 @Suite("Warnings of a run", .timeLimit(.minutes(30)))
 struct RunWarningTests {
-  @Test("What comes up later is said with its tick, whatever was said of the scene")
+  @Test("A later warning has its tick, regardless of the warnings of the scene")
   func later() {
     let console = TestConsole()
     let loading = SceneLoader.load(Array("{".utf8), name: "scene")
@@ -18,7 +18,7 @@ struct RunWarningTests {
       RunWarning(code: code, message: "Not again", tick: 0),
       RunWarning(code: code, message: "Again", tick: 12),
     ]
-    Messages(console.console).show(warnings, behind: loading)
+    Messages(console.console).show(warnings, after: loading)
     #expect(console.saidMessages == "uidyn: warning: tick 12: Again [\(code)]\n")
   }
 }

@@ -46,7 +46,7 @@ struct SceneDifferenceTests {
     folder.write("rec.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
   }
 
-  @Test("What is recorded after the scene has come to rest is compared with where it rests")
+  @Test("Rows recorded after the scene came to rest are compared with its resting position")
   func rest() {
     folder.write("snap.json", Self.resting)
     let line = "diff @rec.csv @snap.json --align time --tolerance position=40"

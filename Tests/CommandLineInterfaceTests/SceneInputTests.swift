@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct SceneInputTests {
   private let folder = TestFolder()
 
-  @Test("A file that is not there is named, whatever its name holds")
+  @Test("A missing file is named, whatever its name contains")
   func missing() {
     let result = cli(["run", "/nowhere/at \u{7}all.json"])
     #expect(
@@ -40,7 +40,7 @@ struct SceneInputTests {
     #expect(folder.names == ["faulty.json"])
   }
 
-  @Test("Standard input has a name of its own in messages")
+  @Test("Standard input has its own name in messages")
   func standardInput() {
     let result = cli("run -", input: "")
     #expect(result.messages.hasPrefix("<stdin>:1:1: error: the file is empty [empty-file]\n"))
@@ -75,7 +75,7 @@ struct SceneInputTests {
 struct ValidateCommandTests {
   private let folder = TestFolder()
 
-  @Test("A valid scene is said to be so on standard error, unless --quiet")
+  @Test("A valid scene is reported on standard error, unless --quiet is given")
   func valid() {
     let path = folder.write("still.json", TestScenes.still)
     #expect(

@@ -38,7 +38,7 @@ struct SchemaCommandTests {
     #expect(Set(schema["required"] as? [String] ?? []) == Set(written.keys))
   }
 
-  @Test("of a row takes what --wide and NAME=EXPRESSION name, but no object")
+  @Test("of a row accepts the columns of --wide and NAME=EXPRESSION, but no object")
   func otherColumns() throws {
     let object = try JSONSerialization.jsonObject(with: Data(cli("schema frame").output.utf8))
     let others = try #require((object as? [String: Any])?["additionalProperties"] as? [String: Any])
@@ -47,7 +47,7 @@ struct SchemaCommandTests {
       cli("schema summary").output.contains(#""xRange": { "type": ["array", "null"], "items""#))
   }
 
-  @Test("knows what there is a schema of")
+  @Test("suggests a subject that has a schema")
   func unknown() {
     let result = cli("schema scen")
     #expect(result.code == .usage)

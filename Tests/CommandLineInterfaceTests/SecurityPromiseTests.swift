@@ -32,7 +32,7 @@ struct SecurityPromiseTests {
   // MARK: Reading
 
   @Test(
-    "A scene reads recordings only in its folder, and quotes none",
+    "A scene reads recordings only in its folder, and never quotes them",
     arguments: [
       "../outside.csv", "/etc/passwd", "FOLDER/outside.csv", "link.csv", "sub/../../outside.csv",
       "linked/outside.csv",
@@ -68,7 +68,7 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "A log opens its scene and overlays only in its folder, and quotes none",
+    "A log opens its scene and overlays only in its folder, and never quotes them",
     arguments: [
       #""path":"../outside.json""#, #""path":"/etc/passwd""#, #""path":"link.json""#,
     ])
@@ -137,7 +137,7 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "A scene of watch that becomes a pipe stops nobody", .enabled(if: WebModule.bytes != nil))
+    "A watched scene that becomes a pipe blocks nothing", .enabled(if: WebModule.bytes != nil))
   func watchedPipe() throws {
     let tool = try WatchTool(Self.scene())
     #expect(try tool.get("scene").httpStatus == 200)
@@ -317,7 +317,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Frames are all there or none, also after a signal")
+  @Test("Frames are complete or absent, also after a signal")
   func frames() throws {
     folder.write("s.json", Self.scene().replacing("0.2", with: "3"))
     let result = try Tool.shell(
@@ -338,7 +338,7 @@ struct SecurityPromiseTests {
         == "0 181 frame-00180.svg\n143\n130\n129\n0 181\n2\n5\nempty\ns.json\nwhole\n", "\(result)")
   }
 
-  @Test("watch loses no save, whenever it comes", .enabled(if: WebModule.bytes != nil))
+  @Test("watch loses no save, whenever it happens", .enabled(if: WebModule.bytes != nil))
   func saves() throws {
     @Sendable func scene(_ title: Int) -> String {
       """
@@ -366,7 +366,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Ids in recordings reach no terminal raw, whatever the command")
+  @Test("Ids in recordings never reach a terminal unescaped, in any command")
   func recordedIDs() {
     let hidden = "\u{1B}]0;PWNED\u{7}\u{202E}\r"
     let csv =

@@ -62,7 +62,7 @@ struct SweepCommandTests {
         """, "\(output)")
   }
 
-  @Test("The line of a case says what the summary of its run says")
+  @Test("The line of a case equals the summary of its run")
   func agreement() throws {
     for line in sweep("--vary speed=range(-5,5,2.5) --format jsonl").lines {
       let speed = try #require(line.firstMatch(of: /"speed":([-0-9.]+),/)?.1)
@@ -87,7 +87,7 @@ struct SweepCommandTests {
     #expect(one.lines.count == 2 * count + 3 && one == sweep(line + " -j \(jobs)"))
   }
 
-  @Test("What --plan prints, --cases takes, from a file and as it comes", arguments: [1, 7, 1000])
+  @Test("--cases accepts the output of --plan, from a file or by line", arguments: [1, 7, 1000])
   func lines(portion: Int) {
     let plan = sweep("--vary speed=1,2,3 --vary word=a,b --plan --format jsonl").output
     #expect(plan.hasPrefix("{\"speed\":1,\"word\":\"a\"}\n{\"speed\":1,\"word\":\"b\"}\n"))

@@ -11,13 +11,13 @@ struct SweptOvershootTests {
   ) throws -> [Double?] {
     let result = SweepCommandTests.sweep(words, scene: try #require(Fixture.text(scene)))
     #expect(result.code == .success, "\(result.messages)")
-    let place = try #require(result.lines.first?.split(separator: ",").firstIndex { $0 == name })
+    let index = try #require(result.lines.first?.split(separator: ",").firstIndex { $0 == name })
     return result.lines.dropFirst().map {
-      Double($0.split(separator: ",", omittingEmptySubsequences: false)[place])
+      Double($0.split(separator: ",", omittingEmptySubsequences: false)[index])
     }
   }
 
-  @Test("A card that comes back to its start overshoots alike for neighboring parameters")
+  @Test("A card that returns to its start has similar overshoot for similar parameters")
   func smooth() throws {
     let found = try column(
       "card.overshootY", of: "sweeps/back.json",
@@ -26,14 +26,14 @@ struct SweptOvershootTests {
     let values = found.compactMap { $0 }
     try #require(values.count == rows * columns)
     for row in 0..<rows {
-      for place in 0..<columns {
-        let value = values[row * columns + place]
+      for index in 0..<columns {
+        let value = values[row * columns + index]
         let next = [
-          place + 1 < columns ? values[row * columns + place + 1] : value,
-          row + 1 < rows ? values[(row + 1) * columns + place] : value,
+          index + 1 < columns ? values[row * columns + index + 1] : value,
+          row + 1 < rows ? values[(row + 1) * columns + index] : value,
         ]
         for other in next {
-          #expect((value - other).magnitude <= 0.1 * min(value, other), "row \(row), \(place)")
+          #expect((value - other).magnitude <= 0.1 * min(value, other), "row \(row), \(index)")
         }
       }
     }

@@ -56,7 +56,7 @@ struct SystemFaultTests {
       })
   }
 
-  @Test("leave every file whole, say what failed, and nothing beside it", arguments: lines)
+  @Test("leave every file whole, name the failure, and leave no other file", arguments: lines)
   func everyCall(_ line: Line) throws {
     for hasOld in [false, true] {
       let whole = folder(line, hasOld: hasOld)
@@ -66,7 +66,7 @@ struct SystemFaultTests {
       // A partial run takes every fourth call, with an offset for runs with old files.
       let first = Seeds.isPart && hasOld ? 2 : 0
       for failing in stride(from: first, to: calls, by: Seeds.isPart ? 4 : 1) {
-        for error in Seeds.turn(Self.errors, at: failing) {
+        for error in Seeds.rotated(Self.errors, by: failing) {
           var failed: SystemCall?
           let folder = folder(line, hasOld: hasOld)
           let (result, _) = SystemFaults.during({ number, call in
@@ -84,11 +84,11 @@ struct SystemFaultTests {
 
   private func expectSound(
     _ result: CommandResult, _ folder: TestFolder, _ line: Line, new: [String?], hasOld: Bool,
-    _ place: String
+    _ label: String
   ) {
-    #expect([0, 3, 5].contains(result.code.status), "\(place): \(result)")
+    #expect([0, 3, 5].contains(result.code.status), "\(label): \(result)")
     let isTold = result.messages.contains("uidyn: error: cannot ")
-    #expect(isTold == (result.code != .success), "\(place): \(result)")
+    #expect(isTold == (result.code != .success), "\(label): \(result)")
     // Outputs that already got their names are new, and the message lists them.
     for (name, new) in zip(line.outputs, new) {
       let isNew =
@@ -97,11 +97,11 @@ struct SystemFaultTests {
           && result.messages.split(separator: "hint: only ").last?.contains("/\(name)\"") == true
       #expect(
         folder.read(name) == (isNew ? new : hasOld || name == "link" ? Self.old : nil),
-        "\(place): \(result)")
+        "\(label): \(result)")
     }
     let beside = folder.names.filter { $0.hasPrefix("uidyn.tmp-") }
     // Temporary files that cannot be removed remain until the next run.
-    #expect(beside.isEmpty || place.contains("unlink"), "\(place): \(beside)")
+    #expect(beside.isEmpty || label.contains("unlink"), "\(label): \(beside)")
   }
 
   @Test("do not matter when they are interrupted or do things by halves", arguments: lines)

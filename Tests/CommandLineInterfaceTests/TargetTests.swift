@@ -17,7 +17,7 @@ struct TargetTests {
       messages: "uidyn: error: cannot write \"\(folder(target))\": \(reason)\n", code: .output)
   }
 
-  @Test("Links in a circle are told and stay")
+  @Test("Links that form a cycle are reported and kept")
   func circle() {
     symlink("b", folder("a"))
     symlink("a", folder("b"))
@@ -36,7 +36,7 @@ struct TargetTests {
     #expect(folder.names == ["first", "second", "third"] && folder.read("third") != "old")
   }
 
-  @Test("Only what is not there is new: any other fault of the look is told, nothing is replaced")
+  @Test("Only a missing golden is new: any other fault is reported, and nothing is replaced")
   func faults() {
     folder.write("rows", "old")
     for (error, reason) in [
@@ -71,7 +71,7 @@ struct TargetTests {
     }
   }
 
-  @Test("A file that only its owner may read stays so while it is made")
+  @Test("A file that only its owner can read stays private while it is written")
   func permissions() {
     folder.write("rows", "old")
     chmod(folder("rows"), 0o600)

@@ -86,7 +86,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("What a button answered goes when it is no longer true")
+  @Test("The answer of a button disappears when it is no longer true")
   func answers() throws {
     let isSilent = "document.getElementById('w-answer').textContent === ''"
     try move("Object.assign(\(Self.slider), { value: 20 })")
@@ -109,7 +109,7 @@ extension WatchPageTests {
     try browser.wait(until: isSilent)
   }
 
-  @Test("A stroke outlives a save of an editor, goes into the file, and plays the same there")
+  @Test("A stroke survives a save of an editor, is saved to the file, and plays the same")
   func stroke() throws {
     // After the release the clock runs as fast as the engine.
     try browser.evaluate(
@@ -139,7 +139,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("Values with which the scene is not valid are told apart from a scene that is not")
+  @Test("Values that make the scene invalid are distinguished from an invalid scene")
   func values() throws {
     save(#""size": [10, 10]"#, #""size": [10, "=30 - way"]"#)
     try move("Object.assign(\(Self.slider), { value: 40 })")

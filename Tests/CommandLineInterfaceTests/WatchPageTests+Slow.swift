@@ -24,7 +24,7 @@ extension WatchPageTests {
       until: "(document.getElementById('w-state') || {}).textContent === '\(words)'")
   }
 
-  @Test("A save that takes long is told of over the old motion in grey, and the next overtakes it")
+  @Test("A slow save is reported over the previous motion in gray, and replaced by the next one")
   func slowSave() throws {
     try noteProblems()
     tool.folder.write("scene.json", WatchTool.slowScene())
@@ -37,7 +37,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("A value that takes long to play is told of too, and the next value overtakes it")
+  @Test("A slow value is reported too, and replaced by the next one")
   func slowValue() throws {
     tool.folder.write(
       "scene.json",

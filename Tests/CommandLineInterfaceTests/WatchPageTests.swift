@@ -42,7 +42,7 @@ struct WatchPageTests {
   }
 
   func x() throws -> Double {
-    // The engine's 32-bit meters cannot represent every place.
+    // The engine's 32-bit meters cannot represent every position.
     try browser.evaluate("Math.round(uidyn.runs[0].value(0, 0, 0) * 1000) / 1000") as? Double
       ?? .nan
   }
@@ -77,7 +77,7 @@ struct WatchPageTests {
     #expect(others == [])
   }
 
-  @Test("A slider plays the scene anew, expectations turn, and nothing is written")
+  @Test("A slider replays the scene, expectations update, and nothing is written")
   func slider() throws {
     try move("Object.assign(\(Self.slider), { value: 40 })")
     #expect(try x() == 65)
@@ -100,8 +100,7 @@ struct WatchPageTests {
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
   }
 
-  @Test(
-    "A change at the end replays the run in a loop, with the motion of before as a dashed ghost")
+  @Test("A change at the end replays the run in a loop, with the old motion as a dashed ghost")
   func ghost() throws {
     let moving = Self.scene.replacing(
       #"{ "type": "dynamicItem", "items": ["a"] }"#,
@@ -124,8 +123,7 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test(
-    "A change of size alone shows a ghost")
+  @Test("A change of size alone shows a ghost")
   func ghostOfSize() throws {
     tool.folder.write(
       "scene.json",
@@ -138,7 +136,7 @@ struct WatchPageTests {
     #expect(isShown == true)
   }
 
-  @Test("Warnings keep their lines, and a caret is in sight where there is no room for its line")
+  @Test("Warnings keep their line breaks, and a caret is visible even if its line is too long")
   func caret() throws {
     let padding = String(repeating: " ", count: 60)
     tool.folder.write(
@@ -154,7 +152,7 @@ struct WatchPageTests {
     #expect(try browser.evaluate(visible) as? Bool == true)
   }
 
-  @Test("A warning is shown once, and not beside the errors of a later text")
+  @Test("A warning is shown once, and not together with the errors of a later text")
   func warnedOnce() throws {
     let idle = Self.scene.replacing(
       "\"views\": [", with: "\"views\": [ { \"id\": \"idle\", \"frame\": [0, 0, 9, 9] },")
@@ -168,7 +166,7 @@ struct WatchPageTests {
     }
   }
 
-  @Test("A slider goes by round numbers, and comes back to the default")
+  @Test("A slider moves in round numbers, and returns to the default")
   func steps() throws {
     func slid(_ value: Double, _ min: Double, _ max: Double, to place: Double) throws -> String {
       tool.folder.write(
@@ -201,7 +199,7 @@ struct WatchPageTests {
     try browser.wait(until: "!\(warnings)")
   }
 
-  @Test("What cannot be taken is marked with a reason, and neither played nor written")
+  @Test("Invalid input is marked with a reason, and neither played nor written")
   func refused() throws {
     func type(_ text: String) throws {
       try browser.evaluate(
@@ -239,7 +237,7 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("Values are written when the button is pressed, and the page goes on with them")
+  @Test("Values are written when the button is pressed, and the page continues with them")
   func write() throws {
     try move("Object.assign(\(Self.slider), { value: 20 })")
     try move(
@@ -256,7 +254,7 @@ struct WatchPageTests {
     #expect(try x() == 45)
   }
 
-  @Test("A save is shown, a mistake stands there with its place over the old motion in grey")
+  @Test("A save is shown, and a mistake with its location over the previous motion in gray")
   func save() throws {
     tool.folder.write("scene.json", Self.scene.replacing("25 + way", with: "30 + way"))
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 40) < 1e-3")
@@ -282,7 +280,7 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("On a phone the parameters follow the picture, which stays in sight and turns grey too")
+  @Test("On a phone the parameters follow the picture, which stays visible and turns gray too")
   func narrow() throws {
     try browser.show(width: 375)
     let box = "document.getElementById(id).getBoundingClientRect()"

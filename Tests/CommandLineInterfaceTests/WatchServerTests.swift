@@ -19,7 +19,7 @@ struct WatchServerTests {
     }
     """
 
-  @Test("The page and the scene come from the address that was printed, and end with a signal")
+  @Test("The page and the scene come from the printed address, and end with a signal")
   func answers() throws {
     let tool = try WatchTool(Self.scene, ["--set", "way=20.5", "--time-limit", "3"])
     let page = try tool.get("")
@@ -38,7 +38,7 @@ struct WatchServerTests {
     #expect(throws: WatchTool.Failure.self) { try tool.connect() }
   }
 
-  @Test("Without the engine it says what to do")
+  @Test("Without the engine a message suggests what to do")
   func noEngine() throws {
     let folder = TestFolder()
     folder.write("scene.json", Self.scene)
@@ -54,7 +54,7 @@ struct WatchServerTests {
             """, status: 2))
   }
 
-  @Test("Nobody else is let in: other names, other pages, other tokens, other paths")
+  @Test("Other host names, pages, tokens and paths are refused")
   func strangers() throws {
     let tool = try WatchTool(Self.scene)
     func status(_ text: String) throws -> Int { try tool.exchange(text).httpStatus }
@@ -87,7 +87,7 @@ struct WatchServerTests {
     #expect(try status(tool.request("save", "POST", body: "{}")) == 415)
   }
 
-  @Test("With --host it listens there alone, and answers nobody without the shorter token")
+  @Test("With --host it listens only there, and requires the shorter token")
   func host() throws {
     // Every address that begins with 127 is this machine.
     let tool = try WatchTool(Self.scene, ["--host", "127.0.0.2"])
@@ -138,8 +138,7 @@ struct WatchServerTests {
     (String(repeating: "a", count: 40_000), 431),
   ]
 
-  @Test(
-    "What is not a request of HTTP/1.1, or too much of one, is refused with the right number")
+  @Test("Requests that are not HTTP/1.1, or too large, are refused with the right status")
   func refusals() throws {
     let tool = try WatchTool(Self.scene)
     for (text, status) in Self.refused {
@@ -150,7 +149,7 @@ struct WatchServerTests {
   }
 
   @Test(
-    "Who sends slowly, in portions or half-closed holds up nobody; who never sends is told after 10 s"
+    "Slow, partial and half-closed requests block nothing; a silent client gets an error after 10 s"
   )
   func slowOnes() throws {
     let tool = try WatchTool(Self.scene)
@@ -185,7 +184,7 @@ struct WatchServerTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @Test("Of 200 connections at once some are sent away, and afterwards all is as before")
+  @Test("Of 200 simultaneous connections some are refused, and afterward everything works")
   func crowd() throws {
     let tool = try WatchTool(Self.scene)
     let all = try (0..<200).map { _ in try tool.connect() }
@@ -198,7 +197,7 @@ struct WatchServerTests {
     let idle = try (0..<200).map { _ in try tool.connect() }
     usleep(300_000)
     for number in idle { close(number) }
-    // Closed connections keep their places until they are noticed.
+    // Closed connections keep their slots until they are noticed.
     var status = 0
     for _ in 0..<100 where status != 200 {
       usleep(100_000)
@@ -207,7 +206,7 @@ struct WatchServerTests {
     #expect(status == 200)
   }
 
-  @Test("A stream tells of every save, of a file that goes and comes, and of no more than 16 pages")
+  @Test("A stream reports every save, removed and new files, and serves at most 16 pages")
   func events() throws {
     let tool = try WatchTool(Self.scene)
     let stream = try tool.connect()
@@ -301,7 +300,7 @@ struct WatchServerTests {
     #expect(tool.folder.names == ["messages", "output", "scene.json", "throw.csv"])
   }
 
-  @Test("A taken port, a scene that is not there and standard input are told at the start")
+  @Test("A used port, a missing scene and standard input are reported at the start")
   func starts() throws {
     let tool = try WatchTool(Self.scene)
     let taken = try Tool.shell(

@@ -116,7 +116,7 @@ struct WebExportTests {
     """
 
   @Test(
-    "Every element is at every tick where the rows say",
+    "At every tick, every element is where the rows say",
     .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"),
     arguments: SceneTemplate.allCases.map { $0.rawValue } + ["drop-out-present", "snap", "groups"])
   func frames(_ name: String) throws {
@@ -197,7 +197,7 @@ struct WebExportTests {
   ]
 
   @Test(
-    "A view follows the finger on its axes, and comes to rest where the scene says, twice",
+    "A view follows the finger along its axes, and comes to rest like the scene, twice",
     .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"),
     arguments: drags)
   func dragging(_ drag: Drag) throws {
@@ -339,7 +339,7 @@ struct WebExportTests {
   }
 
   @Test(
-    "A small module plays the motion as near as it says, follows a pointer and returns",
+    "A small module plays the motion as precisely as it claims, follows a pointer and returns",
     arguments: [
       ("bubble", "bubble", (30.0, 70.0)), ("sheet", "sheet", (0, -80)),
       ("sheet", "sheet", (30, 60)),

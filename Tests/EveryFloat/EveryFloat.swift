@@ -110,7 +110,7 @@ struct TextComparison {
 
   /// Returns true if the text is Swift's, apart from what JSON writes shorter: `.0`, `-0.0`, `e+05`, `e-05`.
   private func isText(_ description: String) -> Bool {
-    var (place, isExponent, isSame) = (0, false, true)
+    var (position, isExponent, isSame) = (0, false, true)
     var description = description
     buffer.withUnsafeBytes { text in
       isSame = description.withUTF8 { full in
@@ -119,11 +119,11 @@ struct TextComparison {
           let isSign = byte == UInt8(ascii: "+")
           let isPadding = isExponent && byte == UInt8(ascii: "0") && !isDigit(full[index - 1])
           if isSign || isPadding { continue }
-          guard place < text.count, text[place] == byte else { return false }
-          place += 1
+          guard position < text.count, text[position] == byte else { return false }
+          position += 1
           isExponent = isExponent || byte == UInt8(ascii: "e")
         }
-        return place == text.count
+        return position == text.count
       }
     }
     return isSame

@@ -20,7 +20,7 @@
   /// Compiling this file proves the advice of docs/port-uikit-code.md on importing Foundation.
   @Suite("Names that Foundation has too", .timeLimit(.minutes(30)))
   struct BesideFoundationTests {
-    @Test("mean this library's where a file says so")
+    @Test("mean this library's if a file says so")
     func names() {
       let names = [
         "\(CGFloat.self)", String(reflecting: CGPoint.self), String(reflecting: CGRect.self),

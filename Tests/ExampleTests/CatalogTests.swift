@@ -10,7 +10,7 @@ struct CatalogTests {
       .map(MarkdownPage.init)
   }
 
-  @Test("Code stands in the file that the line before it names", arguments: try articles())
+  @Test("Code is in the file that the line before it names", arguments: try articles())
   func code(_ article: MarkdownPage) throws {
     for block in article.blocks("swift") {
       let line = article.prose.last { $0.number < block.line }?.text ?? ""

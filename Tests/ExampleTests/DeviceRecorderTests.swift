@@ -34,7 +34,7 @@ struct DeviceRecorderTests {
       ["diff", file, Repository.path("Examples/falling-square.json"), "--align", "time"] + words)
   }
 
-  @Test("What it records is what the scene's rows say, in every digit of the places")
+  @Test("A recording contains the rows of the scene, with every digit of the positions")
   func sameRows() {
     let result = diff(record { Double($0) / 60 }, "--tolerance", "angle=1e-7")
     #expect(result.code == .success, "\(result)")
@@ -51,7 +51,7 @@ struct DeviceRecorderTests {
       result.output.contains("times              offset 5000 s, at most 0.004 s from a tick\n"))
   }
 
-  @Test("A recording of another motion differs, and by how much is said")
+  @Test("A recording of another motion differs, with the size of the difference")
   func otherMotion() {
     // Every fourth frame is dropped by a display that lags one and a half ticks.
     let result = diff(record { Double($0) * 1.02 / 60 }, "--tolerance", "position=1")
@@ -60,7 +60,7 @@ struct DeviceRecorderTests {
   }
 
   @Test(
-    "A recording that begins late or early is said to, frames that are missing or not",
+    "An early or late start of a recording is reported, with or without missing frames",
     arguments: [(-11, 1), (-5, 1), (-1, 1), (2, 1), (12, 1), (-9, 3), (6, 3)])
   func shiftedRecording(_ late: Int, _ every: Int) {
     let rows = shifted(by: late, every: every) { $0 }
@@ -71,8 +71,7 @@ struct DeviceRecorderTests {
     #expect(result.output.contains("the same path, \(ticks) \(word)"), "\(late): \(result.output)")
   }
 
-  @Test(
-    "A recording that is late and of another motion is not said to be the same", arguments: [-3, 4])
+  @Test("A late recording of another motion is not reported as the same", arguments: [-3, 4])
   func shiftedOther(_ late: Int) {
     let rows = shifted(by: late, every: 1) { $0 * 1.002 }
     let result = diff(rows, "--tolerance", "position=0.01,angle=1e-6")
@@ -80,7 +79,7 @@ struct DeviceRecorderTests {
     #expect(!result.output.contains("the same path"), "\(late): \(result.output)")
   }
 
-  /// The recording with its rows delayed by some ticks and each place changed.
+  /// The recording with its rows delayed by some ticks and each position changed.
   private func shifted(by late: Int, every: Int, _ change: (Double) -> Double) -> String {
     let lines = record { Double($0) / 60 }.split(separator: "\n").map(String.init)
     let poses = lines.dropFirst().map { $0.split(separator: ",").dropFirst().map(String.init) }

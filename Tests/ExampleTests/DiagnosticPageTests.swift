@@ -14,13 +14,13 @@ struct DiagnosticPageTests {
     }
   }
 
-  @Test("tells every code that comes up in a run, and none that a check of a scene has")
+  @Test("lists every code that can occur in a run and no code of scene validation")
   func runs() {
     let codes = RunWarningGuide.all.map(\.code)
     #expect(Set(codes).count == codes.count)
     #expect(Set(codes).isDisjoint(with: DiagnosticCode.allCases.map(\.rawValue)))
   }
 
-  @Test("is what the fixtures and the remedies make of it")
+  @Test("follows from the fixtures and the remedies")
   func page() throws { try expectFile(DiagnosticPage.path, try DiagnosticPage.text()) }
 }

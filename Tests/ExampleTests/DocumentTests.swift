@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// `MarkdownPage` describes the markers of executable blocks.
-@Suite("What the pages show", .timeLimit(.minutes(30)))
+@Suite("Outputs in the pages", .timeLimit(.minutes(30)))
 struct DocumentTests {
   @Test("Every scene is valid without a warning, and plays", arguments: try MarkdownPage.all())
   func scenes(_ page: MarkdownPage) {
@@ -18,7 +18,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every command prints what the page says", arguments: try MarkdownPage.all())
+  @Test("Every command prints the output in the page", arguments: try MarkdownPage.all())
   func transcripts(_ page: MarkdownPage) throws {
     let playground = try playground(for: page)
     for block in page.blocks("console") {
@@ -44,7 +44,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Swift code is what the tests compile", arguments: try MarkdownPage.all())
+  @Test("Swift code in the pages is the compiled code", arguments: try MarkdownPage.all())
   func snippets(_ page: MarkdownPage) throws {
     for block in page.blocks("swift") where block.words.count > 1 {
       let compiled = try Snippet.text(of: block.words[1])

@@ -8,7 +8,7 @@ import UIDynamicsSceneFormat
 @Suite("Examples", .timeLimit(.minutes(30)))
 struct ExampleTests {
   @Test(
-    "Every scene is valid and warns of nothing but what it acknowledges",
+    "Every scene is valid and has only warnings that it acknowledges",
     arguments: try Example.all())
   func validity(_ example: Example) throws {
     let loading = try example.load()
@@ -16,7 +16,7 @@ struct ExampleTests {
     #expect(loading.scene != nil, "\(example.path)")
   }
 
-  @Test("Every scene says what it shows, and checks it", arguments: try Example.all())
+  @Test("Every scene describes what it shows, and checks it", arguments: try Example.all())
   func expectations(_ example: Example) throws {
     let scene = try #require(try example.load().scene)
     #expect(scene.title?.isEmpty == false && scene.description?.isEmpty == false)
@@ -24,7 +24,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Every scene meets its expectations and plays as its golden says, to the byte",
+    "Every scene meets its expectations and reproduces its golden, byte for byte",
     arguments: try Example.all())
   func golden(_ example: Example) throws {
     let result = example.log()
@@ -56,7 +56,7 @@ struct ExampleTests {
   }
 
   /// A trial may miss an expectation, which is not an error.
-  @Test("What the tables tell to try with --set can be run", arguments: try Example.all())
+  @Test("The --set suggestions in the tables can be run", arguments: try Example.all())
   func trials(_ example: Example) throws {
     for row in try Repository.text("Examples/README.md").split(separator: "\n")
     where row.hasPrefix("| [\(example.name)]") {

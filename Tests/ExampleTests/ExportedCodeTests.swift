@@ -19,19 +19,19 @@ struct ExportedCodeTests {
     return (paths + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
   }
 
-  /// Ten scenes with gestures, transitions, layouts, contacts, lists and hostile names.
+  /// Nine scenes with gestures, transitions, layouts, contacts, lists and hostile names.
   ///
   /// Their code is compiled and played. The others have only a digest; `mainActor` type-checks all.
   private static let compiled: Set = [
     "chain", "contacts", "drop-out-dismiss", "fingers", "functions", "hostile", "lists",
-    "shade-present", "springy-collection-view", "sticky-corners",
+    "springy-collection-view", "sticky-corners",
   ]
 
   private static func compiledScenes() throws -> [Example] {
     try scenes().filter { compiled.contains($0.name) }
   }
 
-  @Test("is what the tests compile", arguments: try compiledScenes())
+  @Test("is the code that the tests compile", arguments: try compiledScenes())
   func text(_ example: Example) throws {
     let exported = try ExportedCode.of(example)
     try expectFile(exported.path, exported.file)
@@ -43,7 +43,7 @@ struct ExportedCodeTests {
     try expectFile("Tests/Fixtures/uikit/code-digests.txt", lines.joined())
   }
 
-  @Test("is played by a list that has the compiled scenes, and there is no file besides")
+  @Test("is played from a list of the compiled scenes, and there are no other files")
   func list() throws {
     let exported = try Self.compiledScenes().map(ExportedCode.of)
     try expectFile(ExportedCode.listPath, ExportedCode.list(exported))
@@ -52,7 +52,7 @@ struct ExportedCodeTests {
   }
 
   @Test(
-    "comes to the same state of the engine as the scene, and tells the same values in the same ticks",
+    "ends in the same engine state as the scene, and emits the same values in the same ticks",
     arguments: try compiledScenes())
   func motion(_ example: Example) throws {
     let scene = try #require(try example.load().scene)
@@ -61,12 +61,12 @@ struct ExportedCodeTests {
     let play = ExportedPlay(motion(), of: scene)
     play.play(ticks: run.ticks)
     #expect(play.stateHash == run.stateHash, "\(example.name) after \(run.ticks) ticks")
-    #expect(play.places == run.places)
-    if let difference = FirstDifference(run.told.map(\.words), play.told.map(\.words)) {
+    #expect(play.positions == run.positions)
+    if let difference = FirstDifference(run.emitted.map(\.words), play.emitted.map(\.words)) {
       Issue.record("\(example.name): \(difference)")
     }
     let code = try ExportedCode.of(example).code.text
-    for (expected, came) in zip(run.told, play.told) {
+    for (expected, came) in zip(run.emitted, play.emitted) {
       for (key, value) in expected.values {
         // UIKit cannot express it, as a comment says.
         if came.values[key] == nil, code.contains("/with/\(key): ") { continue }
@@ -80,7 +80,7 @@ struct ExportedCodeTests {
     }
   }
 
-  @Test("makes for every touch an attachment of its own, where the touch begins")
+  @Test("makes a separate attachment for every touch, where the touch begins")
   func touches() throws {
     let make = try #require(exportedMotions["sticky-corners"])
     let motion = make()
@@ -105,7 +105,7 @@ struct ExportedCodeTests {
     let second = try #require(attachments().first)
     #expect(second !== first && attachments().count == 1)
     #expect(second.anchorPoint == start && first.anchorPoint == CGPoint(x: 200, y: 500))
-    // The rope's length is the distance to the square's current place.
+    // The rope's length is the distance to the square's current position.
     expectClose(Double(second.length), Double((dx * dx + dy * dy).squareRoot()), within: 1e-3)
     try touch("changed", 95, 600)
     #expect(second.anchorPoint == CGPoint(x: 95, y: 600))
@@ -137,8 +137,7 @@ struct ExportedCodeTests {
     }
   }
 
-  @Test(
-    "takes no options that are for motions", arguments: ["--item card", "--tolerance 1", "--to 1"])
+  @Test("takes no options for motions", arguments: ["--item card", "--tolerance 1", "--to 1"])
   func options(_ option: String) {
     let words = option.split(separator: " ").map(String.init)
     let result = cli(["export", Repository.path("Examples/flick.json"), "--as", "uikit"] + words)

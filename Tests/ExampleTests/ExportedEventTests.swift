@@ -25,7 +25,7 @@ struct ExportedEventTests {
     let loading = SceneLoader.load(Array(text.utf8), name: name)
     let said = loading.diagnostics.map(\.message).joined(separator: "\n")
     let scene = try #require(loading.scene, "\(said)")
-    return UIKitCode(scene, file: name) { loading.place(of: $0)?.pointer }
+    return UIKitCode(scene, file: name) { loading.location(of: $0)?.pointer }
   }
 
   /// Triggers that work without a collection view, one word each.
@@ -35,23 +35,23 @@ struct ExportedEventTests {
     + ["emit:q", "emit:r"]
 
   @Test(
-    "A trigger in a list is the trigger, and has a place in the code or a remark",
+    "A trigger in a list equals a single trigger, and appears in the code or a remark",
     arguments: triggers)
   func listOfOne(_ trigger: String) throws {
     let told = #""do": [ { "set": "read", "to": "=read + 1" }, { "emit": "told" } ]"#
     let alone = try code(scene(#"{ "on": "\#(trigger)", \#(told) }"#))
     let listed = try code(scene(#"{ "on": ["\#(trigger)"], \#(told) }"#))
     #expect(listed.text == alone.text)
-    #expect(listed.unsaidCount == alone.unsaidCount)
+    #expect(listed.unwrittenCount == alone.unwrittenCount)
     #expect(
       alone.text.contains("onTold?()") || alone.text.contains("// - /events/0: "), "\(alone.text)")
   }
 
-  @Test("A list of two sets off what two events do", arguments: triggers)
+  @Test("A list of two triggers does the same as two events", arguments: triggers)
   func listOfTwo(_ first: String) throws {
     let told = #""do": [ { "emit": "told" } ]"#
     let place = Self.triggers.firstIndex(of: first) ?? 0
-    for second in Seeds.turn(Self.triggers.filter { $0 != first }, at: place) {
+    for second in Seeds.rotated(Self.triggers.filter { $0 != first }, by: place) {
       let listed = try code(scene(#"{ "on": ["\#(first)", "\#(second)"], \#(told) }"#))
       let apart = try code(
         scene(#"{ "on": "\#(first)", \#(told) }, { "on": "\#(second)", \#(told) }"#))
@@ -71,7 +71,7 @@ struct ExportedEventTests {
   }
 
   @Test(
-    "The examples come to the same code with every trigger in a list",
+    "The examples give the same code with every trigger in a list",
     arguments: Seeds.some(try Example.all()))
   func examples(_ example: Example) throws {
     let text = try Repository.text(example.path)
@@ -79,15 +79,15 @@ struct ExportedEventTests {
     let file = "\(example.name).json"
     let (plain, other) = (try code(text, name: file), try code(listed, name: file))
     #expect(other.text == plain.text)
-    #expect(other.unsaidCount == plain.unsaidCount)
+    #expect(other.unwrittenCount == plain.unwrittenCount)
   }
 
-  /// Every name emitted by an event appears in a line, or a remark covers a place around it.
+  /// Every name emitted by an event appears in a line, or a remark covers a position around it.
   @Test("No event of the examples is gone", arguments: Seeds.some(try ExportedCodeTests.scenes()))
   func accounted(_ example: Example) throws {
     let exported = try ExportedCode.of(example)
     for (index, event) in exported.scene.events.enumerated() {
-      let pointer = "/events/\(event.place ?? index)"
+      let pointer = "/events/\(event.sourceIndex ?? index)"
       let names = event.actions.flatMap(\.flattened).compactMap { action -> String? in
         if case .emit(let name, _) = action { name } else { nil }
       }
@@ -121,7 +121,7 @@ struct ExportedEventTests {
       ])
     #expect(
       code.text.contains("/// `true` once /events/0 has happened for i-2; it happens only once."))
-    #expect(code.unsaidCount == 4)
+    #expect(code.unwrittenCount == 4)
   }
 
   /// A queue of toasts, whose copies are not known in advance.
@@ -150,7 +150,7 @@ struct ExportedEventTests {
         """))
     #expect(code.text.contains("let belowEventHolds = b.center.y > a.center.y + 7\n"))
     #expect(code.text.contains("onBelow?(\"b\")") && !code.text.contains("Holds = false"))
-    #expect(code.unsaidCount == 0, "\(code.text)")
+    #expect(code.unwrittenCount == 0, "\(code.text)")
   }
 
   @Test("A condition that never changes is remarked, and nothing looks at it in every tick")
@@ -160,8 +160,7 @@ struct ExportedEventTests {
     #expect(!code.text.contains("ticker"), "\(code.text)")
   }
 
-  @Test(
-    "How many copies there are is no number in the code", arguments: ["when", "if"])
+  @Test("The number of copies is not a constant in the code", arguments: ["when", "if"])
   func copyCounts(_ key: String) throws {
     let trigger = key == "if" ? #""on": "tick", "if""# : #""when""#
     let code = try code(
@@ -173,32 +172,31 @@ struct ExportedEventTests {
     #expect(!code.text.contains("Holds") && !code.text.contains("onHit?"), "\(code.text)")
   }
 
-  @Test("Copies that are yet to be made are not declared, and what is done for them is remarked")
+  @Test("Future copies are not declared, and actions on them become remarks")
   func copies() throws {
     let code = try code(toasts)
     #expect(code.items == ["proto", "wall"])
     #expect(!code.text.contains("toast1"), "\(code.text)")
-    let unsaid = code.text.matches(of: /\/\/ (?:- )?(\/events[^\n]*)/).map { String($0.1) }
+    let inexpressible = code.text.matches(of: /\/\/ (?:- )?(\/events[^\n]*)/).map { String($0.1) }
     #expect(
-      unsaid == [
+      inexpressible == [
         "/events/4: no collision behavior in the code has such a contact.",
         "/events/2/do/0: the copies are only known at run time.",
         "/events/2/do/1/with/y: the copies are only known at run time.",
         "/events/1/do/1: the app has to create copies.",
       ])
-    #expect(code.unsaidCount == unsaid.count)
+    #expect(code.unwrittenCount == inexpressible.count)
     #expect(code.text.contains("    queue += 1\n"))
     #expect(code.text.contains("    onShown?(queue)\n"))
   }
 
-  @Test("An event for copies that are yet to be made is none, and the others keep their places")
+  @Test("An event for future copies is omitted, and the others keep their pointers")
   func places() throws {
     let scene = try #require(SceneLoader.load(Array(toasts.utf8), name: "s").scene)
-    #expect(scene.events.map(\.place) == [nil, nil, nil, 4])
+    #expect(scene.events.map(\.sourceIndex) == [nil, nil, nil, 4])
   }
 
-  @Test(
-    "What cannot be said of the items of a list is a comment once, and what can is there for each")
+  @Test("An action without an equivalent becomes one comment for a list; others repeat per item")
   func comments() throws {
     let code = try code(
       scene(
@@ -235,12 +233,12 @@ struct ExportedEventTests {
         \(faded("a"))
             b.removeFromSuperview()
         """), "\(body)")
-    #expect(code.unsaidCount == 3)
+    #expect(code.unwrittenCount == 3)
   }
 
   // MARK: Values
 
-  @Test("A value that UIKit does not know is a comment, and what the name sets off is done")
+  @Test("A value that UIKit lacks becomes a comment, and the triggered actions run")
   func values() throws {
     let code = try code(
       scene(
@@ -255,7 +253,7 @@ struct ExportedEventTests {
     // If only one of two emissions can be expressed, it is.
     #expect(code.text.contains("onSome?([\"n\": 4])") && code.text.contains("\"still\": false])"))
     #expect(code.callbacks.map { $0.keys?.count } == [2, nil, 0, 0], "\(code.callbacks)")
-    #expect(code.unsaidCount == 2, "\(code.text)")
+    #expect(code.unwrittenCount == 2, "\(code.text)")
   }
 
   @Test(
@@ -287,7 +285,7 @@ struct ExportedEventTests {
     #expect(code.gestures == ["tap.ended": "tapEnded"])
   }
 
-  @Test("What the recognizer of a tap does not tell is remarked, and that of a pan tells it")
+  @Test("Values that a tap recognizer lacks become remarks; those of a pan do not")
   func fingers() throws {
     func code(_ state: String) throws -> UIKitCode {
       let velocity = #"{ "set": "read", "to": "=touch.velocity.dx" }"#
@@ -299,12 +297,12 @@ struct ExportedEventTests {
     let place = "a tap or swipe has one location and no translation."
     #expect(tap.text.contains("// - /gestures/1: \(speed)\n"), "\(tap.text)")
     #expect(tap.text.contains("// /events/0/do/1/with/by: \(place)\n    onTold?(read)\n"))
-    #expect(tap.unsaidCount == 2)
-    #expect(pan.unsaidCount == 0, "\(pan.text)")
+    #expect(tap.unwrittenCount == 2)
+    #expect(pan.unwrittenCount == 0, "\(pan.text)")
     #expect(pan.text.contains("location.x - touch.start.x") && !pan.text.contains("pStart"))
   }
 
-  @Test("A method that stands for several gestures names them")
+  @Test("A method that serves several gestures names them")
   func gestures() throws {
     let gestures = ["one", "two", "three"].enumerated().map {
       #"{ "id": "\#($1)", "type": "tap", "view": "v", "touches": [[\#($0 + 1), 50, 50]] }"#

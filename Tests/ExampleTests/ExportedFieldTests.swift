@@ -49,8 +49,7 @@ struct ExportedFieldTests {
     }
   }
 
-  @Test(
-    "Each kind is made by UIKit's class function, with its words", arguments: FieldKind.allCases)
+  @Test("Each kind is made by UIKit's class function and words", arguments: FieldKind.allCases)
   func factories(_ kind: FieldKind) throws {
     let (name, call, keys) = factory(of: kind)
     let symbols = try Repository.text("docs/reference/uikit-symbols.md")
@@ -64,7 +63,8 @@ struct ExportedFieldTests {
   }
 
   @Test(
-    "What the class function does not take is set behind it", arguments: FieldKind.allCases)
+    "Properties that the class function does not take are set afterward",
+    arguments: FieldKind.allCases)
   func properties(_ kind: FieldKind) throws {
     let (_, _, keys) = factory(of: kind)
     var given = [#""strength": 0.5"#]

@@ -4,9 +4,9 @@
   import Testing
   import UIDynamics
 
-  @Suite("The library beside Foundation, as a page shows it", .timeLimit(.minutes(30)))
+  @Suite("The library together with Foundation, as a page shows it", .timeLimit(.minutes(30)))
   struct ImpactLogTests {
-    @Test("A delegate in a file that imports Foundation is told of the impacts")
+    @Test("A delegate in a file that imports Foundation receives the impacts")
     func impacts() {
       let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       let square = UIView(frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))

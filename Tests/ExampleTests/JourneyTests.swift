@@ -8,7 +8,7 @@ import UIDynamicsPhysicsKernel
 @testable import UIDynamicsSceneFormat
 
 /// Recomputes the numbers of `docs/inside/how-a-scene-becomes-motion.md`.
-@Suite("The numbers on the way from scene to motion", .timeLimit(.minutes(30)))
+@Suite("The numbers from scene to motion", .timeLimit(.minutes(30)))
 struct JourneyTests {
   private let page: String
   private let loading: SceneLoading
@@ -32,7 +32,7 @@ struct JourneyTests {
     Issue.record("the page does not show \(what), \(value)", sourceLocation: sourceLocation)
   }
 
-  @Test("The text, its values and their places")
+  @Test("The text, its values and their positions")
   func text() throws {
     expectShown("\(loading.source.bytes.count)", "the size of the file")
     expectShown("\(document.records.count)", "the number of values")
@@ -54,10 +54,10 @@ struct JourneyTests {
     expectShown("\(Int(scene.run.ticksPerSecond))", "the ticks in a second")
   }
 
-  @Test("The body in metres")
-  func metres() throws {
+  @Test("The body in meters")
+  func meters() throws {
     let view = try #require(scene.views.first)
-    let center = UnitConversion.metres(view.center)
+    let center = UnitConversion.meters(view.center)
     expectShown("(\(center.x), \(center.y))", "the center in m")
     let half = UnitConversion.halfExtents(view.size)
     expectShown("\(half.height)", "half of the size in m")
@@ -71,7 +71,7 @@ struct JourneyTests {
     expectShown("\(Int(gravity.y))", "gravity in m/s²")
     let floor = scene.referenceView.map { $0.bounds.maxY + UIKitConstants.implicitBoundaryOutset }
     expectShown("\(Int(try #require(floor)))", "the bottom edge in pt")
-    expectShown("\(UnitConversion.metres(try #require(floor)))", "the bottom edge in m")
+    expectShown("\(UnitConversion.meters(try #require(floor)))", "the bottom edge in m")
   }
 
   @Test("The first tick")
@@ -93,7 +93,7 @@ struct JourneyTests {
     let world = World()
     world.gravity = UnitConversion.acceleration(CGVector(dx: 0, dy: 1))
     var definition = BodyDefinition()
-    definition.position = UnitConversion.metres(scene.views[0].center)
+    definition.position = UnitConversion.meters(scene.views[0].center)
     definition.linearDamping = Float(resistance)
     let body = world.createBody(definition)
     world.setAffectedByGravity(of: body, true)

@@ -33,7 +33,7 @@ struct PictureTests {
     }
   }
 
-  @Test("The picture of a behavior is what uidyn draws of its scene", arguments: try Picture.all())
+  @Test("The picture of a behavior is what uidyn draws for its scene", arguments: try Picture.all())
   func behavior(_ picture: Picture) throws {
     let page = try MarkdownPage("docs/behaviors/\(picture.page).md")
     let scene = try #require(page.blocks("json", "scene").first).text
@@ -44,7 +44,7 @@ struct PictureTests {
   }
 
   @Test(
-    "The picture of an example is what uidyn draws of it, and a page shows it",
+    "The picture of an example is what uidyn draws for it, and a page shows it",
     arguments: try Repository.files(under: "docs/images", ending: ".svg"))
   func example(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(4) ?? "")

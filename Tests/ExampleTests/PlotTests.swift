@@ -84,7 +84,7 @@ struct PlotTests {
   }
 
   @Test(
-    "gnuplot says what is wrong with other data",
+    "gnuplot reports wrong data",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
     arguments: ["--format csv --wide", "--wide", "--format csv --columns x,y"])
   func gnuplotRefusal(_ options: String) throws {
@@ -97,7 +97,7 @@ struct PlotTests {
   }
 
   @Test(
-    "Both say what is wrong with a file that is none of theirs",
+    "Both report files of another kind",
     arguments: [
       (
         "none.csv", "none.csv is not there or cannot be read",
@@ -147,7 +147,7 @@ struct PlotTests {
   }
 
   @Test(
-    "matplotlib draws a log, and says which outlines it cannot",
+    "matplotlib draws a log, and reports the outlines that it cannot draw",
     .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
   func matplotlibLog() throws {
     let plots = try DrawnPlots.all()
@@ -175,7 +175,7 @@ struct PlotTests {
     """
 
   @Test(
-    "Both scripts have the same outlines, and name what they leave out",
+    "Both scripts have the same outlines, and name those they omit",
     .enabled(if: PlotProgram.hasPython, "python3 is not installed"))
   func outlines() throws {
     try playground.write("s.json", Self.outlines)

@@ -13,7 +13,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "An ellipsis stands for any lines, and everything else for itself",
+    "An ellipsis matches any lines, and everything else matches itself",
     arguments: [
       Case(shown: [], printed: "", fits: true),
       Case(shown: [], printed: "a\n", fits: false),
@@ -43,7 +43,7 @@ struct TranscriptTests {
     #expect(entry.difference(from: "a\n") == "line 2 differs\n  expected b\n  actual   the end")
   }
 
-  @Test("make run stands for what it does after the build")
+  @Test("make run is replaced by the commands that it runs after the build")
   func makeRun() throws {
     let entry = try #require(Transcript(["$ make run"]).entries.first)
     #expect(try entry.expanded() == "uidyn run Examples/falling-square.json")

@@ -143,8 +143,7 @@ struct FittingTests {
     #expect(ledger.samples.count <= 10 * dimension + 6 + 12 * dimension, "\(ledger.samples.count)")
   }
 
-  @Test(
-    "Of 30 problems of which a 300th to a 30th of the box is as wanted, 29 are solved in 200 runs")
+  @Test("Of 30 problems whose solutions fill 1/300 to 1/30 of the box, 29 are solved in 200 runs")
   func narrowGoals() throws {
     var missed: [String] = []
     for problem in FitProblem.all {
@@ -156,8 +155,7 @@ struct FittingTests {
     #expect(FitProblem.all.count == 30 && missed.count <= 1, "\(missed)")
   }
 
-  @Test(
-    "Each problem has the share of its box that the benchmark promises", arguments: FitProblem.all)
+  @Test("Each problem has the share of its box that is promised", arguments: FitProblem.all)
   func share(of problem: FitProblem) {
     var random = RandomNumbers(seed: 5)
     let count = 8000
@@ -168,7 +166,7 @@ struct FittingTests {
   }
 
   /// The last goal is a staircase without a slope, like rest times that jump.
-  @Test("A goal that jumps does not hide the way to the others", arguments: 0..<6)
+  @Test("A goal with jumps does not hide the others", arguments: 0..<6)
   func jumps(seed: Int) {
     var random = RandomNumbers(seed: UInt64(seed) + 40)
     let truth = (0..<3).map { _ in 0.15 + 0.7 * random.unit() }
@@ -190,7 +188,7 @@ struct FittingTests {
     #expect(ledger.firstMet != nil && ledger.samples.count <= 250, "\(ledger.samples.count) runs")
   }
 
-  @Test("The least of a sum in a disc lies on its edge, on the diagonal", arguments: [1.0, -1])
+  @Test("The minimum of a sum in a disc is on its edge, on the diagonal", arguments: [1.0, -1])
   func minimum(sign: Double) throws {
     let ledger = FitHistory(parameters(2), budget: 600) { values in
       values.map { p in
@@ -211,7 +209,7 @@ struct FittingTests {
     #expect(abs(best.point[0] + best.point[1] - 2 * expected) < 2e-3, "\(best.point)")
   }
 
-  @Test("Whatever a decided run misses, it is nearer than one that did not see its goals")
+  @Test("Any decided run ranks above one that did not reach its goals")
   func standing() {
     func cost(_ cost: Double, _ standing: FitEvaluation.Standing) -> Double {
       FitEvaluation(cost: cost, isMet: false, standing: standing).cost

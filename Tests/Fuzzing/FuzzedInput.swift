@@ -37,11 +37,11 @@ package enum FuzzedInput {
     var overrides = SceneOverrides()
     for part in parts.prefix(8) {
       let isObject = part.first == UInt8(ascii: "{")
-      if !isObject, let place = part.firstIndex(of: UInt8(ascii: "=")) {
+      if !isObject, let separator = part.firstIndex(of: UInt8(ascii: "=")) {
         overrides.settings.append(
           SceneSetting(
-            name: String(decoding: part[..<place], as: UTF8.self),
-            text: String(decoding: part[(place + 1)...], as: UTF8.self)))
+            name: String(decoding: part[..<separator], as: UTF8.self),
+            text: String(decoding: part[(separator + 1)...], as: UTF8.self)))
       } else {
         overrides.overlays.append(SourceText(name: "overlay", bytes: part))
       }

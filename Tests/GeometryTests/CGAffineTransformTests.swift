@@ -4,13 +4,13 @@ import Testing
 import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct CGAffineTransformTests {
-  @Test("A quarter turn sends right to down on screen")
+  @Test("A quarter rotation maps right to down on screen")
   func quarterTurn() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     expectClose(turned.components, [0, 1])
   }
 
-  @Test("Concatenation is what happens first and then second")
+  @Test("Concatenation applies the first transform, then the second")
   func concatenationOrder() {
     let shift = CGAffineTransform(translationX: 10, y: 0)
     let double = CGAffineTransform(scaleX: 2, y: 3)

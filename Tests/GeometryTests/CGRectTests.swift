@@ -19,7 +19,7 @@ import UIDynamicsGeometry
     #endif
   }
 
-  @Test("Null, empty and infinite rectangles know what they are")
+  @Test("Null, empty and infinite rectangles identify themselves")
   func specialRectangles() {
     let cases: [(CGRect, isNull: Bool, isEmpty: Bool, isInfinite: Bool)] = [
       (.zero, false, true, false), (.null, true, true, false), (.infinite, false, false, true),
@@ -112,7 +112,7 @@ import UIDynamicsGeometry
     #expect(!backwards.contains(CGPoint(x: 10, y: 20)))
   }
 
-  @Test("A rectangle contains what its union with it does not widen")
+  @Test("A rectangle contains another exactly if their union is not larger")
   func containingRectangles() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.contains(rect))
@@ -173,8 +173,7 @@ import UIDynamicsGeometry
       rect.applying(transform).components, [-width / 2, -height / 2, width, height])
   }
 
-  @Test(
-    "Union, intersection and containment agree for every pair", arguments: 0..<200 as Range<UInt64>)
+  @Test("Union, intersection and containment always agree", arguments: 0..<200 as Range<UInt64>)
   func setAlgebra(seed: UInt64) {
     var random = Seeded(seed)
     let (first, second) = (random.rect(), random.rect())

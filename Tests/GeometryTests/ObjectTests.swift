@@ -20,7 +20,7 @@ struct ObjectTests {
     private final class Pebble: NSObjectProtocol {}
   #endif
 
-  @Test("An object equals itself only, unless its class says otherwise")
+  @Test("An object equals only itself, unless its class overrides this")
   func equality() {
     let (first, second) = (NSObject(), NSObject())
     #expect(first == first && first != second && first.isEqual(first) && !first.isEqual(second))
@@ -31,7 +31,7 @@ struct ObjectTests {
     #expect(pebble.isEqual(pebble) && !pebble.isEqual(Pebble()) && pebble.hash == pebble.hash)
   }
 
-  @Test("A copy is what the class makes of it")
+  @Test("A copy is the result of the class's copy method")
   func copies() throws {
     let red = Marble("red")
     let copy = try #require(red.copy() as? Marble)

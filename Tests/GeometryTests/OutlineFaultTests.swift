@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The fault of an outline", .timeLimit(.minutes(30)))
 struct OutlineFaultTests {
-  @Test("names what is wrong with it", arguments: faulty)
+  @Test("names the fault", arguments: faulty)
   func faults(name: String, points: [(Double, Double)], fault: OutlineFault) {
     let points = points.map { CGPoint(x: $0.0, y: $0.1) }
     #expect(ConvexOutline.fault(of: points) == fault, "\(name)")
@@ -60,8 +60,7 @@ struct OutlineFaultTests {
     #expect(ConvexOutline.fault(of: arc + box) == nil)
   }
 
-  @Test(
-    "of a star of 1,000 points is that it bends inwards, or crosses itself, when two are swapped")
+  @Test("of a star of 1,000 points is that it bends inwards, or crosses itself if two are swapped")
   func largeStar() {
     let wide = points(Self.ellipse(2000, 2000, count: 1000))
     var star = wide.indices.map { i in
@@ -80,7 +79,7 @@ struct OutlineFaultTests {
     }
   }
 
-  @Test("says what it is in a sentence")
+  @Test("describes itself in a sentence")
   func sentences() {
     for (name, _, fault) in Self.faulty {
       #expect(fault.description.hasSuffix("."), "\(name)")
@@ -103,8 +102,7 @@ struct OutlineFaultTests {
     #expect(ConvexOutline.fault(of: [.zero] + middles + square[1...]) == nil)
   }
 
-  @Test(
-    "is nil for every ellipse, oval and rounded rectangle that is wide enough, in any direction")
+  @Test("is nil for every ellipse, oval and rounded rectangle that is wide enough, at any angle")
   func curves() {
     withEverySeed(0..<300, atMost: 60) { generator in
       let size = CGSize(

@@ -5,14 +5,15 @@ import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct PathContainmentTests {
   @Test(
-    "A rectangular path contains what its rectangle contains", arguments: 0..<200 as Range<UInt64>)
+    "A rectangular path contains the same points as its rectangle",
+    arguments: 0..<200 as Range<UInt64>)
   func rectangles(seed: UInt64) {
     var random = Seeded(seed)
     let (rect, point) = (random.rect(), random.rect().origin)
     #expect(UIBezierPath(rect: rect).contains(point) == rect.contains(point), "\(rect) \(point)")
   }
 
-  @Test("An oval contains what its equation says", arguments: 0..<200 as Range<UInt64>)
+  @Test("An oval contains the points of its equation", arguments: 0..<200 as Range<UInt64>)
   func ovals(seed: UInt64) {
     var random = Seeded(seed)
     let path = UIBezierPath(ovalIn: CGRect(x: -60, y: -20, width: 120, height: 40))
@@ -56,7 +57,7 @@ import UIDynamicsGeometry
     #expect(path.contains(CGPoint(x: 8, y: 8)))
   }
 
-  @Test("An open outline contains what it would contain closed")
+  @Test("An open outline contains the same points as a closed one")
   func openOutline() {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -23,7 +23,7 @@ import UIDynamicsGeometry
     #expect(counts == [4, 24, 40, 40, 240])
   }
 
-  @Test("Vertices lie on the oval", arguments: measuredOvals)
+  @Test("Vertices are on the oval", arguments: measuredOvals)
   func verticesOnTheOval(width: CGFloat, height: CGFloat, vertices: Int) {
     for vertex in oval(width, height).outline() {
       let (x, y) = (vertex.x / width * 2, vertex.y / height * 2)

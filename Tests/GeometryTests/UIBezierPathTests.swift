@@ -4,7 +4,7 @@ import Testing
 import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct UIBezierPathTests {
-  @Test("A new path is empty, stands at the origin and has no bounds")
+  @Test("A new path is empty, starts at the origin and has no bounds")
   func emptyPath() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
@@ -191,7 +191,7 @@ import UIDynamicsGeometry
     expectClose(wave.bounds.components, [0, -crest, 30, 2 * crest])
   }
 
-  @Test("A copy goes its own way")
+  @Test("A copy is independent")
   func copying() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     path.usesEvenOddFillRule = true

@@ -54,8 +54,8 @@ struct InterfaceFaults {
 
   private var undocumented: [String] {
     symbols.filter { !$0.isDocumented }.map { symbol in
-      let place = symbol.file.flatMap { $0.split(separator: "/").last }.map { " in \($0)" } ?? ""
-      return "\(symbol.name)\(place) is public without a docstring. Write one."
+      let location = symbol.file.flatMap { $0.split(separator: "/").last }.map { " in \($0)" } ?? ""
+      return "\(symbol.name)\(location) is public without a docstring. Write one."
     }
   }
 

@@ -15,11 +15,11 @@ guard !paths.isEmpty, !graphPaths.isEmpty else {
 
 /// The concatenated pages, with links from here, and the source of each line.
 var text = ""
-var places: [String] = []
+var locations: [String] = []
 for path in paths {
   let page = try String(contentsOfFile: path, encoding: .utf8)
   let count = page.split(separator: "\n", omittingEmptySubsequences: false).count
-  places += (1...count).map { "\(path):\($0)" }
+  locations += (1...count).map { "\(path):\($0)" }
   let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
   text += page.replacing(/\(([^()]+\.swift)\)/) { "(\(folder)\($0.1))" } + "\n"
 }
@@ -32,7 +32,7 @@ let faults = InterfaceFaults(
 ).sentences
 
 for sentence in faults {
-  print(sentence.replacing(/line ([0-9]+)/) { Int($0.1).map { places[$0 - 1] } ?? "\($0.0)" })
+  print(sentence.replacing(/line ([0-9]+)/) { Int($0.1).map { locations[$0 - 1] } ?? "\($0.0)" })
 }
 if faults.isEmpty {
   let names = paths.joined(separator: ", ")

@@ -31,14 +31,14 @@ struct InterfaceFaultsTests {
 
     | # | behavior | test |
     |---|---|---|
-    | 1 | scale | [ScaleTests.metres](../Tests/ScaleTests.swift) |
+    | 1 | scale | [ScaleTests.meters](../Tests/ScaleTests.swift) |
     | 2 | time | [ScaleTests.time](../Tests/ScaleTests.swift), as documented |
     """
 
   private static let tests = """
     struct ScaleTests {
       @Test("One")
-      func metres() {}
+      func meters() {}
       func helper() {}
       @Test func time() async throws {}
     }
@@ -82,7 +82,7 @@ struct InterfaceFaultsTests {
       ])
   }
 
-  @Test("A row twice, a state that is none and a difference without a word are faults")
+  @Test("A repeated row, an unknown state and a difference without an explanation are faults")
   func rows() {
     let page = Self.page.replacing(
       "| `id` |", with: "| `frame` | differs | |\n| `tag` | planned | |\n| `id` |")
@@ -106,7 +106,7 @@ struct InterfaceFaultsTests {
       ])
   }
 
-  @Test("A behavior without a test and a test that is none are faults")
+  @Test("A behavior without a test and an unknown test are faults")
   func links() {
     #expect(faults(rows: 3) == ["Row 3 of the behaviors names no test. Link one."])
     let page = Self.page.replacing("ScaleTests.time]", with: "ScaleTests.helper]")
@@ -115,11 +115,11 @@ struct InterfaceFaultsTests {
         "line 26: ../Tests/ScaleTests.swift holds no test ScaleTests.helper. "
           + "Name one that it holds."
       ])
-    let moved = Self.page.replacing("metres](../Tests/", with: "metres](../Old/")
+    let moved = Self.page.replacing("meters](../Tests/", with: "meters](../Old/")
     #expect(faults(page: moved) == ["line 25: there is no file ../Old/ScaleTests.swift."])
   }
 
-  @Test("A graph gives names, files and docstrings; what the compiler makes up needs none")
+  @Test("A graph gives names, files and doc comments; synthesized symbols need none")
   func graph() throws {
     let text = """
       { "symbols": [

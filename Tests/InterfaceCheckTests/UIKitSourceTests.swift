@@ -5,7 +5,7 @@ import UIDynamics
 
 @Suite("Code as it is written for UIKit", .timeLimit(.minutes(30)))
 struct UIKitSourceTests {
-  @Test("compiles as it stands, and its delegate hears of the boundary by its name")
+  @Test("compiles unchanged, and its delegate receives the boundary's name")
   func controller() {
     let controller = BarrierController()
     while controller.animator.isRunning { controller.animator.advance(by: 1 / 60) }
@@ -13,7 +13,7 @@ struct UIKitSourceTests {
     #expect(controller.square.center.y > 247 && controller.square.center.y < 250)
   }
 
-  @Test("may subclass behaviors and add items of its own")
+  @Test("can subclass behaviors and add its own items")
   func composite() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator = UIDynamicAnimator(referenceView: view)
@@ -24,7 +24,7 @@ struct UIKitSourceTests {
     #expect(Coin().collisionBoundsType == .ellipse)
   }
 
-  @Test("may hang the cells of a layout on springs, and copy their attributes")
+  @Test("can attach the cells of a layout to springs, and copy their attributes")
   func layout() throws {
     let layout = SpringyLayout()
     layout.prepare()
@@ -36,8 +36,8 @@ struct UIKitSourceTests {
     for _ in 0..<10 { layout.animator.advance(by: 1 / 60) }
     #expect(cells[0].center.y < 42 && cells[0].center.y > 23)
     #expect(copies.first??.center.y == 22)
-    let place = IndexPath(item: 2, section: 0)
-    #expect(layout.layoutAttributesForItem(at: place)?.indexPath == place)
+    let indexPath = IndexPath(item: 2, section: 0)
+    #expect(layout.layoutAttributesForItem(at: indexPath)?.indexPath == indexPath)
   }
 }
 

@@ -36,13 +36,13 @@ struct SpringFitTests {
       let (got, wanted) = (
         Array(spring.samples(every: 1.0 / 60).prefix(120)), integrated(spring, 120, every: 1.0 / 60)
       )
-      for place in got.indices {
-        expectClose(got[place], wanted[place], within: 2e-5, "\(frequency) \(damping) \(place)")
+      for index in got.indices {
+        expectClose(got[index], wanted[index], within: 2e-5, "\(frequency) \(damping) \(index)")
       }
     }
   }
 
-  @Test("A spring is found again from what it does")
+  @Test("A spring is recovered from its motion")
   func recovery() {
     withEverySeed(0..<25, atMost: 6) { random in
       let spring = DampedSpring(
@@ -57,7 +57,7 @@ struct SpringFitTests {
     }
   }
 
-  @Test("A thrown spring is found again, thrown toward its end or away from it")
+  @Test("A thrown spring is recovered, thrown toward its end or away from it")
   func thrown() {
     withEverySeed(0..<20, atMost: 6) { random in
       let frequency = random.double(in: 5..<30)
@@ -76,7 +76,7 @@ struct SpringFitTests {
   }
 
   /// After a few ticks only the slow part remains, with the rate ω·(ζ − √(ζ² − 1)).
-  @Test("A strongly damped spring is found again in what fades slowly", arguments: [2.5, 4, 7])
+  @Test("A strongly damped spring is recovered from a slow decay", arguments: [2.5, 4, 7])
   func strong(_ damping: Double) {
     let spring = DampedSpring(frequency: 25, damping: damping)
     let track = integrated(spring, 300, every: 1.0 / 60)
@@ -97,7 +97,7 @@ struct SpringFitTests {
   }
 
   @Test(
-    "What fades exponentially, slowly or fast, is near a strongly damped one",
+    "An exponential decay, slow or fast, is near a strongly damped spring",
     arguments: [0.5, 3, 8])
   func exponential(_ rate: Double) throws {
     let track = (0..<400).map { exp(-rate * Double($0) / 60) }
@@ -156,7 +156,7 @@ struct SpringFitTests {
       "\(motion.name): \(found) is \(distance) off, and \(nearest) is nearer")
   }
 
-  @Test("What is at its end within two ticks jumps; a tick later it may be a spring")
+  @Test("A track at its end within two ticks is a jump; one tick later it can be a spring")
   func jumps() {
     for track in [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 0.4, 0.009, -0.009, 0], [1, 0], [1]] {
       #expect(SpringFit.fit(track, step: 1.0 / 60) == nil, "\(track)")

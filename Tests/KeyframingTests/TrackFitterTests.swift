@@ -49,7 +49,7 @@ struct TrackFitterTests {
     }
   }
 
-  @Test("A single tick is a key, and none of its values is touched")
+  @Test("A single tick is a key, and its values are exact")
   func single() {
     let curve = TrackFitter.fit(FitTrack([4.5]), tolerance: 0.1)
     #expect(curve == KeyedCurve(keys: [MotionKey(time: 0, value: 4.5)]))
@@ -185,7 +185,7 @@ struct TrackFitterTests {
   }
 
   /// A jump after a tick of rest: a parabola through the three ticks would dip by an eighth of it.
-  @Test("What rests for a tick does not move between its ticks", arguments: [18.0, -18, 300])
+  @Test("A track that rests for a tick does not move within it", arguments: [18.0, -18, 300])
   func stillness(_ jump: Double) {
     let track = [0, 0, jump, 2.1 * jump, 2.2 * jump, 2.2 * jump]
     for values in [track, track.reversed()] {
@@ -205,7 +205,7 @@ struct TrackFitterTests {
     #expect(curve.keys.map(\.time) == [0, 13, 40])
   }
 
-  @Test("Knots beside the ticks hold the bound at the ticks")
+  @Test("Knots near the ticks keep the bound at the ticks")
   func roundedTimes() {
     // Milliseconds at 60 ticks a second, with a corner in the fastest motion.
     let track: [Double] = (0...100).map { (tick: Int) -> Double in

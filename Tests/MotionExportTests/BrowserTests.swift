@@ -27,15 +27,15 @@ struct BrowserTests {
 
   /// One page per form, or one for all in a partial run; each example has its own shadow tree.
   @Test(
-    "every element is at every tick where its row says, within the tolerance and 0.01 pt",
+    "every element is where its row says at every tick, within the tolerance and 0.01 pt",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
     arguments: Seeds.isPart ? [0..<3] : (0..<3).map { $0..<$0 + 1 })
-  func computedStyles(_ places: Range<Int>) throws {
-    try expectInPlace(try places.flatMap(Self.cases))
+  func computedStyles(_ indices: Range<Int>) throws {
+    try expectInPlace(try indices.flatMap(Self.cases))
   }
 
   @Test(
-    "so are those of a drawing whose ids are like the names that it needs besides",
+    "so are those of a drawing whose ids resemble its helper names",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
   func ownNames() throws {
     let recording = try DrawingNamesTests.recording()
@@ -50,21 +50,21 @@ struct BrowserTests {
     let answers = try look(at: cases)
     #expect(answers.map(\.name) == cases.map(\.name))
     for answer in answers {
-      let place = "\(answer.name) as \(answer.form)"
-      #expect(answer.elements > 0 && answer.animations > 0, "\(place)")
+      let label = "\(answer.name) as \(answer.form)"
+      #expect(answer.elements > 0 && answer.animations > 0, "\(label)")
       for (channel, off) in answer.worst {
         #expect(
           (off ?? .infinity) <= 0.26,
-          "\(place), \(channel): off by \(off.map { "\($0) pt" } ?? "what is not a number")")
+          "\(label), \(channel): off by \(off.map { "\($0) pt" } ?? "what is not a number")")
       }
     }
   }
 
   /// The examples in a form; a partial run takes different ones for each form.
-  private static func cases(_ place: Int) throws -> [Case] {
-    let (all, (form, option)) = (Recording.all, forms[place])
+  private static func cases(_ index: Int) throws -> [Case] {
+    let (all, (form, option)) = (Recording.all, forms[index])
     let step = all.count / Seeds.of(all.count, atMost: 3)
-    let names = stride(from: place % step, to: all.count, by: step).map { all[$0] }
+    let names = stride(from: index % step, to: all.count, by: step).map { all[$0] }
     return try names.map { name in
       let recording = try Recording.of(name)
       let rows = recording.seen.mapValues(tracks)
@@ -85,7 +85,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "an item that comes a tick late, or does not go, is found out",
+    "an item that appears a tick late, or never disappears, is detected",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
   func absence() throws {
     let recording = try Recording.of(ComingAndGoing.name)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A tilted bar rotates counterclockwise by more than a full rotation; each form uses its consumer's unit and sign.
-@Suite("The unit of a turn", .timeLimit(.minutes(30)))
+@Suite("The unit of a rotation", .timeLimit(.minutes(30)))
 struct ConsumerUnitTests {
   private static let scene = """
     {"referenceView":{"size":[200,100]},"views":[{"id":"bar","center":[100,50],"size":[40,10],"angle":0.3}],

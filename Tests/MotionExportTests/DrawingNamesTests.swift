@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@Suite("The names that a drawing needs beside the ids", .timeLimit(.minutes(30)))
+@Suite("The helper names of a drawing", .timeLimit(.minutes(30)))
 struct DrawingNamesTests {
   /// A falling and growing card with a title inside, and views whose names equal helper names.
   static func recording() throws -> Recording {
@@ -25,7 +25,7 @@ struct DrawingNamesTests {
         """)
   }
 
-  @Test("An item has the class of its id, and what the drawing needs besides has one that is free")
+  @Test("An item has the class of its id, and helpers have unused names")
   func classes() throws {
     let found = Self.classes(of: try Self.recording().exported("svg"))
     let expected = [

@@ -4,11 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What docs/export.md says in numbers", .timeLimit(.minutes(30)))
+@Suite("The numbers in docs/export.md", .timeLimit(.minutes(30)))
 struct ExportPageTests {
-  private static let examples = [
-    "falling-square", "bouncing-square", "snap", "pinball", "drop-out-dismiss",
-  ]
+  private static let examples = ["falling-square", "drop-out-dismiss"]
   private static let forms = [
     "css", "linear", "waapi", "svg", "lottie", "ca", "swiftui", "compose", "spring",
   ]
@@ -18,7 +16,7 @@ struct ExportPageTests {
     let table = try Self.table()
     let column = try #require(table[0].firstIndex(of: name))
     #expect(table.dropFirst(2).map { $0[0] } == Self.forms.map { "`\($0)`" })
-    for row in Seeds.turn(Array(table.dropFirst(2)), at: column) {
+    for row in Seeds.rotated(Array(table.dropFirst(2)), by: column) {
       let form = String(row[0].dropFirst().dropLast())
       #expect(row[column] == Self.cell(name, form), "\(name) as \(form)")
     }
@@ -36,13 +34,13 @@ struct ExportPageTests {
 
   private static func cell(_ name: String, _ form: String) -> String {
     let result = cli(["export", "\(Recording.folder)/\(name).json", "--as", form, "-q"])
-    let told = result.output.firstMatch(of: /largest error ([0-9.]+) (pt|%)/)
-    return told.map { "\(result.output.utf8.count) B, \($0.1) \($0.2)" } ?? "–"
+    let found = result.output.firstMatch(of: /largest error ([0-9.]+) (pt|%)/)
+    return found.map { "\(result.output.utf8.count) B, \($0.1) \($0.2)" } ?? "–"
   }
 
   /// An item's channel and the number of keys at a tolerance of 0.1 pt, counted with an independent fitter.
   @Test(
-    "No more keys than a channel has to have",
+    "As few keys as a channel needs",
     arguments: [
       ("falling-square", "square-y", 6), ("bouncing-square", "square-y", 16),
       ("snap", "loose-x", 10), ("shade-present", "shade-y", 20),

@@ -16,11 +16,11 @@ struct KotlinCodeTests {
     let names = [
       ComingAndGoing.name, "drop-out-dismiss", "position-to-bounds", "snap", "field-noise",
     ]
-    let files = try names.enumerated().map { place, name in
+    let files = try names.enumerated().map { index, name in
       // Two scenes may have an item of the same name.
-      let options = place.isMultiple(of: 2) ? [] : ["--relative", "--tolerance", "0.05"]
+      let options = index.isMultiple(of: 2) ? [] : ["--relative", "--tolerance", "0.05"]
       let code = try Recording.of(name).exported("compose", options: options)
-      return folder.write("\(place).kt", "package scene\(place)\n\(code)")
+      return folder.write("\(index).kt", "package scene\(index)\n\(code)")
     }
     // Java's better compiler does not pay off for code that runs once.
     let words = [

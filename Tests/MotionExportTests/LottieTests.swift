@@ -29,7 +29,7 @@ struct LottieTests {
     #expect(!report.contains("\n0 \(broken)\n"), "a handle beyond the segment is found")
   }
 
-  @Test("what lies in a view that is resized hangs on its corner, not on its middle")
+  @Test("a child of a resized view is attached to its corner, not to its middle")
   func corner() throws {
     let scene = """
       {"referenceView":{"size":[300,300]},"views":[{"id":"a","frame":[0,0,40,40]},
@@ -76,8 +76,8 @@ struct LottieTests {
     let transform = try #require(layers[0]["ks"] as? [String: [String: Any]])
     #expect(transform["o"]?["k"] as? Double == 50)
     // A font of nine points: half the item's height plus a third of the letters'.
-    let place = try #require(transform["p"]?["k"] as? [Double])
-    #expect(place[0] == 20 && (place[1] - 13.24).magnitude < 0.01, "\(place)")
+    let position = try #require(transform["p"]?["k"] as? [Double])
+    #expect(position[0] == 20 && (position[1] - 13.24).magnitude < 0.01, "\(position)")
     #expect(root["fonts"] != nil)
     #expect(
       !export(scene.replacing("label", with: "shadow").replacing(#""</b>\"1""#, with: "true"))
@@ -86,7 +86,7 @@ struct LottieTests {
 
   /// Items that extend beyond the edge are not compared.
   @Test(
-    "rlottie shows every item where its row says, within 1 pt, and turned as it says",
+    "rlottie shows every item where its row says, within 1 pt, and with its rotation",
     .enabled(if: Consumer.hasLottiePlayer, noPlayer), arguments: Seeds.some(Recording.some))
   func centers(_ name: String) throws {
     let (folder, recording) = (TestFolder(), try Recording.of(name))
@@ -106,14 +106,14 @@ struct LottieTests {
       guard numbers[5] > 0.93 else { continue }
       count += 1
       let outer = recording.superview(of: fields[0])
-      var place = place(rows, outer, frame)
-      place.x -= recording.origin["x"] ?? 0
-      place.y -= recording.origin["y"] ?? 0
+      var position = position(rows, outer, frame)
+      position.x -= recording.origin["x"] ?? 0
+      position.y -= recording.origin["y"] ?? 0
       let turn = rows.angle[frame] + (outer?.angle[frame] ?? 0)
       let right = cos(turn) * numbers[3] - sin(turn) * numbers[4]
       let down = sin(turn) * numbers[3] + cos(turn) * numbers[4]
       let off = max(
-        (numbers[1] - right - place.x).magnitude, (numbers[2] - down - place.y).magnitude)
+        (numbers[1] - right - position.x).magnitude, (numbers[2] - down - position.y).magnitude)
       #expect(off <= 1, "\(name), \(fields[0]) at tick \(frame): off by \(off) pt")
       guard let seen = Double(fields[7]), rows.width[frame] != rows.height[frame] else { continue }
       let side = rows.width[frame] > rows.height[frame] ? 0 : Double.pi / 2
@@ -125,8 +125,8 @@ struct LottieTests {
     #expect(!isSeen || count > 0, "\(name): \(count) places were compared")
   }
 
-  /// Converts to reference coordinates; places in a superview count from its top left corner and rotate with it.
-  private func place(
+  /// Converts to reference coordinates; positions in a superview count from its top left corner and rotate with it.
+  private func position(
     _ rows: Recording.Item, _ outer: Recording.Item?, _ tick: Int
   ) -> (x: Double, y: Double) {
     guard let outer else { return (rows.x[tick], rows.y[tick]) }

@@ -13,10 +13,10 @@ struct PrintedErrorTests {
 
   /// A partial run takes one form per scene, in turn; all forms for the most complex scene.
   private static func forms(of name: String) -> [String] {
-    guard name != ComingAndGoing.name, let place = Recording.some.firstIndex(of: name) else {
+    guard name != ComingAndGoing.name, let index = Recording.some.firstIndex(of: name) else {
       return forms
     }
-    return Seeds.turn(forms, at: place)
+    return Seeds.rotated(forms, by: index)
   }
 
   private func read(_ text: String, _ form: String) throws -> [String: ReadItem] {
@@ -31,7 +31,7 @@ struct PrintedErrorTests {
   }
 
   @Test(
-    "is what the printed numbers are off at the worst tick, and within the tolerance",
+    "is the error of the printed numbers at the worst tick, and within the tolerance",
     arguments: Recording.some)
   func error(_ name: String) throws {
     let recording = try Recording.of(name)
@@ -40,20 +40,20 @@ struct PrintedErrorTests {
       let items = try read(text, form)
       expectComplete(items, recording, form)
       let worst = worst(items, recording, form)
-      let told = try #require(text.firstMatch(of: /largest error ([0-9.]+) pt/)?.1)
-      let bound = try #require(Double(told))
+      let printed = try #require(text.firstMatch(of: /largest error ([0-9.]+) pt/)?.1)
+      let bound = try #require(Double(printed))
       // Only a bound is reported for a changing size; an omitted channel moves by at most 0.005.
       let slack = name == "position-to-bounds" ? 0.25 : 0.005
       // The last digit is rounded up.
       let unit = bound < 0.01 ? 1.1e-5 : bound < 0.1 ? 1.1e-4 : 1.1e-3
       #expect(
         worst <= bound + Self.digits && worst >= bound - unit - slack,
-        "\(name) as \(form): got \(worst), told \(told)")
+        "\(name) as \(form): got \(worst), printed \(printed)")
       #expect(worst <= 0.25 + Self.digits, "\(name) as \(form)")
     }
   }
 
-  @Test("Who comes and goes is there when its rows are", arguments: Recording.some)
+  @Test("Items that come and go are visible when they have rows", arguments: Recording.some)
   func absences(_ name: String) throws {
     let recording = try Recording.of(name)
     for form in Self.forms(of: name) {
@@ -69,7 +69,7 @@ struct PrintedErrorTests {
     }
   }
 
-  @Test("The scene of comings and goings has the absences that its events say")
+  @Test("The scene with absent items has the absences that its events imply")
   func showings() throws {
     let recording = try Recording.of(ComingAndGoing.name)
     #expect(Set(recording.items.keys) == Set(ComingAndGoing.showings.keys))
@@ -116,8 +116,8 @@ struct PrintedErrorTests {
     for (id, rows) in recording.seen {
       for channel in ["x", "y", "angle"] {
         let track = rows.track(channel)
-        let way = track.map { ($0 - track[0]).magnitude }.max() ?? 0
-        guard way * rows.weight(channel) > 0.01 else { continue }
+        let distance = track.map { ($0 - track[0]).magnitude }.max() ?? 0
+        guard distance * rows.weight(channel) > 0.01 else { continue }
         let isWritten = items[id]?.value(channel, atTick: 0) != nil
         #expect(isWritten, "\(recording.name) as \(form): \(id).\(channel)")
       }

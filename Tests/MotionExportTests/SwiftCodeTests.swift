@@ -24,9 +24,9 @@ struct SwiftCodeTests {
     ]
     // A partial run alternates between options and none; a full run does both.
     for round in 0..<(Seeds.isPart ? 1 : 2) {
-      let files = try names.enumerated().map { place, name in
+      let files = try names.enumerated().map { index, name in
         let options =
-          (place + round).isMultiple(of: 2) ? [] : ["--relative", "--tolerance", "0.02"]
+          (index + round).isMultiple(of: 2) ? [] : ["--relative", "--tolerance", "0.02"]
         let code = try Recording.of(name).exported(form, options: options)
         return folder.write("\(name).swift", code)
       }

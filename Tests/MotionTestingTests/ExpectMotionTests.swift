@@ -45,7 +45,7 @@ struct ExpectMotionTests {
     #expect(expectMotion(throwCard(), matches: "card.log"))
   }
 
-  @Test("The same motion passes, to the digit, and leaves nothing behind")
+  @Test("The same motion passes exactly, and leaves no files")
   func same() {
     let motion = throwCard()
     #expect(motion.isAtRest && motion.ticks > 30)
@@ -53,7 +53,7 @@ struct ExpectMotionTests {
     #expect(!exists("card.log.new"))
   }
 
-  @Test("Another motion fails with the report, leaves what was recorded, and may be forgiven")
+  @Test("Another motion fails with the report, keeps the recording, and can be allowed")
   func different() {
     let motion = throwCard(damping: 0.41)
     withKnownIssue {
@@ -69,7 +69,7 @@ struct ExpectMotionTests {
     #expect(!exists("card.log.new"))
   }
 
-  @Test("Without a golden what was recorded is written beside, and the test fails")
+  @Test("Without a golden the recording is written next to it, and the test fails")
   func missing() {
     withKnownIssue {
       expectMotion(throwCard(), matches: "missing.log")
@@ -81,7 +81,7 @@ struct ExpectMotionTests {
       at: Self.folder.appendingPathComponent("missing.log.new"))
   }
 
-  @Test("A recording of nothing fails, and leaves nothing behind")
+  @Test("An empty recording fails, and leaves no files")
   func nothing() {
     let motion = recording(of: UIDynamicAnimator(), items: [:], until: .time(0.1))
     withKnownIssue {

@@ -14,8 +14,7 @@ struct SettlingTests {
     return (UIDynamicAnimator(referenceView: screen), card)
   }
 
-  @Test(
-    "A card is at rest after as many ticks as its recording, and a shorter limit is told by nil")
+  @Test("A card rests after as many ticks as its recording, and a shorter limit gives nil")
   func settled() throws {
     let (animator, card) = card()
     animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 600)))
@@ -33,7 +32,7 @@ struct SettlingTests {
     #expect(motion.ticks == 30 + rest)
   }
 
-  @Test("What is put off is done on its tick, and waited for")
+  @Test("Delayed work runs in its tick, and is awaited")
   func clock() {
     let (animator, card) = card()
     animator.screenScale = 3

@@ -7,7 +7,7 @@ import UIDynamicsNumerics
 /// The largest distance from the oracle in units in the last place, and its position.
 struct Worst {
   private(set) var distance: Int64 = 0
-  private(set) var place = ""
+  private(set) var label = ""
   private(set) var count = 0
 
   mutating func addSineAndCosine(of angle: Double) {
@@ -27,7 +27,7 @@ struct Worst {
     let distance = steps(from: actual, to: expected)
     if distance <= self.distance { return }
     self.distance = distance
-    place = "\(function()): \(actual), not \(expected)"
+    label = "\(function()): \(actual), not \(expected)"
   }
 
   /// Consecutive numbers of one sign have consecutive patterns; a difference in sign is far.
@@ -39,22 +39,22 @@ struct Worst {
 
   func expect(atMost limit: Int64, at location: SourceLocation = #_sourceLocation) {
     #expect(
-      distance <= limit, "of \(count) values the worst is off by \(distance): \(place)",
+      distance <= limit, "of \(count) values the worst is off by \(distance): \(label)",
       sourceLocation: location)
   }
 }
 
-/// Float results that differ from the oracle's, with the first few places.
+/// Float results that differ from the oracle's, with the first few positions.
 struct Mismatches {
   private var count = 0
   private var total = 0
   private var places: [String] = []
 
-  mutating func add(_ actual: Float, _ expected: Float, _ place: @autoclosure () -> String) {
+  mutating func add(_ actual: Float, _ expected: Float, _ label: @autoclosure () -> String) {
     total += 1
     if actual == expected { return }
     count += 1
-    if places.count < 5 { places.append("\(place()): \(actual), not \(expected)") }
+    if places.count < 5 { places.append("\(label()): \(actual), not \(expected)") }
   }
 
   func expectNone(at location: SourceLocation = #_sourceLocation) {

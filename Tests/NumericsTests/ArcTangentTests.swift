@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsNumerics
 
 @Suite(.timeLimit(.minutes(30))) struct ArcTangentTests {
-  @Test("Arc tangent is within 2 units in the last place all around")
+  @Test("Arc tangent is within 2 units in the last place in all directions")
   func sweepAround() {
     var worst = Worst()
     for step in 0..<200_000 {
@@ -27,7 +27,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("Beside the table's entries, where the series changes, nothing jumps")
+  @Test("Near the table's entries, where the series changes, nothing jumps")
   func besideTableEntries() {
     var worst = Worst()
     for sixteenth in 0...16 {

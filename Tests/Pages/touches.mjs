@@ -5,7 +5,7 @@
 //
 // Usage: node Tests/Pages/touches.mjs UIDYN [throws|latency] [COUNT] [SEED]
 //
-// latency measures how long after a pointer event the pixels of its place have changed.
+// latency measures how long after a pointer event the pixels of its position have changed.
 
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
@@ -106,7 +106,7 @@ function pageOf(name) {
   return page;
 }
 
-// The place in the window of an item that is seen, or of a point of the screen.
+// The position in the window of an item that is seen, or of a point of the screen.
 const place = (share) => `(() => {
   const { stage } = uidyn;
   const { left, top, width, height } = stage.box.getBoundingClientRect();

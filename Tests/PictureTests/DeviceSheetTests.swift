@@ -25,7 +25,7 @@ struct DeviceSheetTests {
     return svg
   }
 
-  @Test("A whole run is a few screens, a moment is one, and ghosts say how many")
+  @Test("A whole run is a few screens, a moment is one, and ghosts set the number")
   func moments() {
     func screens(_ svg: String) -> Int {
       svg.components(separatedBy: "clip-path=\"url(#screen").count - 1
@@ -102,7 +102,7 @@ struct DeviceSheetTests {
     }
   }
 
-  @Test("Opacity is that of the item times those of the views it is in; what is clear is left out")
+  @Test("Opacity is the product of the item's and its superviews'; transparent items are omitted")
   func opacity() {
     let faded = svg(
       motion { motion in
@@ -131,7 +131,7 @@ struct DeviceSheetTests {
     #expect(first != nil && second != nil && first!.lowerBound < second!.lowerBound)
   }
 
-  @Test("The screen stands still while its content scrolls")
+  @Test("The screen does not move while its content scrolls")
   func scroll() {
     let scrolled = motion { motion in
       for tick in 0...60 {
@@ -153,7 +153,7 @@ struct DeviceSheetTests {
     #expect(svg.contains("class=\"item\""))
   }
 
-  @Test("What a page reads: screen, order and looks, with every default filled in")
+  @Test("The data for a page: screen, order and looks, with every default")
   func data() throws {
     let motion = motion { motion in
       motion.screen.device = .phone

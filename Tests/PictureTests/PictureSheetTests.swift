@@ -78,7 +78,7 @@ struct PictureSheetTests {
     #expect(PictureSheet([motion, motion]).svg() == PictureSheet([motion, motion]).svg())
   }
 
-  @Test("A rail lies at the anchor, as far to each side as its range lets the item go")
+  @Test("A rail is drawn at the anchor, as far to each side as its range allows")
   func rail() throws {
     // The range of the anchor allows the item 30 pt forward along the axis and 5 pt back.
     let drawing = try #require(PartDrawing(Self.rail, unit: 1))
@@ -99,7 +99,7 @@ struct PictureSheetTests {
   }
 
   @Test(
-    "A size is that of the whole sheet: its width, or a box of which one side is met",
+    "A size is that of the whole sheet: its width, or a box that fits one of its sides",
     arguments: [
       (480, nil), (200, nil), (199, nil), (16, nil), (480, 480), (1920, 1080), (100, 100),
       (300, 200), (17, 16384), (16384, 16),
@@ -137,7 +137,7 @@ struct PictureSheetTests {
     #expect(wide < 720 && high == 720)
   }
 
-  @Test("What is said of the times goes on in a further line where the picture is narrow")
+  @Test("The times continue on another line if the picture is narrow")
   func caption() throws {
     var motion = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 151)
     motion.ending = "the time limit of 2.5 s is reached"
@@ -185,8 +185,7 @@ struct PictureSheetTests {
     }
   }
 
-  @Test(
-    "A name avoids every cross, also one whose tick is told beside another", arguments: [-1.0, 1])
+  @Test("A name avoids every cross, even one that shares its tick label", arguments: [-1.0, 1])
   func crosses(side: Double) throws {
     var motion = TestMotion.of([("wide-name", { _ in (50, 50, 0) })], ticks: 5, size: 100)
     let unit = PictureSheet([motion]).canvas.unit
@@ -206,7 +205,7 @@ struct PictureSheetTests {
     #expect(abs(try height() - 50) > 5 * unit)
   }
 
-  @Test("A trail has a gap where its item is not there, and none where it only stands")
+  @Test("A trail has a gap where its item is absent, and none where it rests")
   func gaps() {
     /// Moves right, disappears for three ticks, and moves down; `b` rests, disappears, and rests elsewhere.
     func a(_ tick: Int) -> (x: Double, y: Double, angle: Double) {
@@ -234,8 +233,7 @@ struct PictureSheetTests {
     #expect(svg.contains("class=\"trail c0\"") && svg.contains("class=\"trail c4 other\""))
   }
 
-  @Test(
-    "A name stands beside the crosshair of a snap, inside where there is room", arguments: [60, 20])
+  @Test("A name is next to the crosshair of a snap, inside if there is room", arguments: [60, 20])
   func crosshair(size: Float) throws {
     func y(_ motion: Motion) throws -> Double {
       let svg = PictureSheet([motion], isPlain: false).svg()
@@ -259,7 +257,7 @@ struct PictureSheetTests {
     return (Int(found.1) ?? 0, Int(found.2) ?? 0)
   }
 
-  @Test("What flies far off does not make everything else small")
+  @Test("Far items do not make everything else small")
   func faraway() {
     var motion = motion
     motion.frames[39].states[0].x = 1e9

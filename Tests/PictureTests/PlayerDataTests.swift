@@ -26,13 +26,13 @@ struct PlayerDataTests {
   /// Decodes a packed column as the page does.
   private static func unpacked(_ bytes: [UInt8], at start: Int, count: Int) -> [Double] {
     let scale = pow(10, Double(bytes[start]))
-    var (place, last, step) = (start + 1, 0, 0)
+    var (index, last, step) = (start + 1, 0, 0)
     return (0..<count).map { _ in
       var (code, shift) = (0, 0)
       repeat {
-        code |= Int(bytes[place] & 127) << shift
-        (place, shift) = (place + 1, shift + 7)
-      } while bytes[place - 1] & 128 != 0
+        code |= Int(bytes[index] & 127) << shift
+        (index, shift) = (index + 1, shift + 7)
+      } while bytes[index - 1] & 128 != 0
       if code == 0 { return .nan }
       step += code % 2 == 1 ? code / 2 : -code / 2
       last += step
@@ -40,7 +40,7 @@ struct PlayerDataTests {
     }
   }
 
-  @Test("Columns hold thousandths of rows, and what is missing; a constant is one number")
+  @Test("Columns hold thousandths of rows and missing values; a constant is one number")
   func columns() throws {
     let motion = TestMotion.of(
       [
@@ -51,10 +51,10 @@ struct PlayerDataTests {
     let run = try #require((data["runs"] as? [[String: Any]])?.first)
     let items = try #require(run["items"] as? [[String: Any]])
     let bytes = [UInt8](try #require(Data(base64Encoded: data["numbers"] as? String ?? "")))
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let columns = try #require(item["columns"] as? [Any])
       for (column, entry) in zip(ItemState.drawnColumns, columns) {
-        let rows = motion.frames.map { Double($0.states[place].number(column)) }
+        let rows = motion.frames.map { Double($0.states[index].number(column)) }
         let read =
           (entry as? [Double]).map { constant in rows.map { _ in constant[0] } }
           ?? Self.unpacked(bytes, at: entry as? Int ?? 0, count: rows.count)
@@ -82,15 +82,15 @@ struct PlayerDataTests {
     var numbers = NumberColumns()
     #expect(numbers.keep([4, 4]) == "[4]" && numbers.keep([.nan]) == "[null]")
     #expect(numbers.keep(values) == "0" && numbers.bytes.count == 17 && numbers.bytes[0] == 255)
-    for (place, value) in values.enumerated() {
+    for (index, value) in values.enumerated() {
       let bits = (0..<4).reduce(UInt32(0)) {
-        $0 | UInt32(numbers.bytes[1 + 4 * place + $1]) << UInt32(8 * $1)
+        $0 | UInt32(numbers.bytes[1 + 4 * index + $1]) << UInt32(8 * $1)
       }
       #expect(bits == value.bitPattern)
     }
   }
 
-  @Test("Ticks and times that are not even are told one by one")
+  @Test("Irregular ticks and times are listed one by one")
   func uneven() throws {
     var motion = TestMotion.straight(ticks: 5)
     motion.frames.remove(at: 2)

@@ -8,8 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Where items are in a picture", .timeLimit(.minutes(30)))
 struct PosesTests {
-  @Test(
-    "A view in a turned view: its center counts from the outer's upper left corner, turned along")
+  @Test("A view in a rotated view: its center counts from the outer's rotated upper left corner")
   func nested() throws {
     var motion = TestMotion.of(
       [("outer", { _ in (100, 200, .pi / 2) }), ("inner", { _ in (40, 10, 0.25) })], ticks: 1,
@@ -21,7 +20,7 @@ struct PosesTests {
     #expect((pose.angle - (.pi / 2 + 0.25)).magnitude < 1e-6)
   }
 
-  @Test("A view in scrolled bounds is so much further back, along the turn of the outer one")
+  @Test("A view in scrolled bounds is shifted back, along the rotation of the outer one")
   func scrolled() throws {
     var motion = TestMotion.of(
       [("outer", { _ in (100, 200, .pi / 2) }), ("inner", { _ in (40, 10, 0.25) })], ticks: 1,
@@ -60,7 +59,7 @@ struct PosesTests {
     #expect(rows.frames.map(\.moved) == [[:], [0: 1], [0: nil]])
   }
 
-  @Test("What stands around the items of another run holds those of the same name, or goes")
+  @Test("Scenery of another run refers to items of the same name, or is omitted")
   func borrowed() {
     let run = { (ids: [String]) in
       TestMotion.of(ids.map { ($0, { _ in (40, 10, 0.25) }) }, ticks: 1)
@@ -87,7 +86,7 @@ struct PosesTests {
       ])
   }
 
-  @Test("The body of an item is where the engine has it, and where it shows as long as it has none")
+  @Test("The body of an item is at the engine's pose, or at the visible one without a body")
   func body() throws {
     var motion = TestMotion.straight(ticks: 2)
     motion.frames[1].states[0].body = ItemState.BodyPose(x: 7, y: 8, angle: 0.5)

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamicsTrajectory
 
-@Suite("What stood when", .timeLimit(.minutes(30)))
+@Suite("Scenery over time", .timeLimit(.minutes(30)))
 struct SceneryHistoryTests {
   private func wall(_ id: String, _ x: Double) -> SceneryPart {
     SceneryPart(id, .boundary([Spot(x, 0), Spot(x, 10)], isClosed: false))
@@ -23,7 +23,7 @@ struct SceneryHistoryTests {
       ])
   }
 
-  @Test("At every tick there stands what was seen then, whatever came and went", arguments: 0..<50)
+  @Test("Every tick has the scenery that was visible then, whatever changed", arguments: 0..<50)
   func replay(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func roll(_ count: UInt64) -> UInt64 {

@@ -20,13 +20,13 @@ struct ShownTextTests {
     #expect(ShownText.xml("Ärger – 漢字") == "Ärger – 漢字")
   }
 
-  @Test("What cannot be seen, and what would turn the direction round, shows its number")
+  @Test("Invisible scalars, and those that change the direction, appear as numbers")
   func invisible() {
     #expect(ShownText.visible("a\u{202E}b\u{2066}") == "a[U+202E]b[U+2066]")
     #expect(ShownText.visible("\u{0}\t\u{2028}\u{FEFF}") == "[U+0000][U+0009][U+2028][U+FEFF]")
   }
 
-  @Test("XML reads back what is visible of a text", arguments: texts)
+  @Test("XML parses back to the visible text", arguments: texts)
   func xmlRoundTrip(text: String) {
     let reader = TextReader()
     let parser = XMLParser(
@@ -36,7 +36,9 @@ struct ShownTextTests {
     #expect(reader.text == ShownText.visible(text) && reader.attribute == reader.text)
   }
 
-  @Test("JSON reads back what is visible, and holds nothing that ends a script", arguments: texts)
+  @Test(
+    "JSON parses back to the visible text, and contains nothing that ends a script",
+    arguments: texts)
   func jsonRoundTrip(text: String) throws {
     let json = ShownText.json(text)
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)

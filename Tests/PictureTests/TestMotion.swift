@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 /// Motions computed by formulas.
 enum TestMotion {
-  /// Items at places given by functions of the tick, 60 ticks a second.
+  /// Items at positions given by functions of the tick, 60 ticks a second.
   static func of(
     _ items: [(id: String, place: (Int) -> (x: Double, y: Double, angle: Double))], ticks: Int,
     size: Float = 10

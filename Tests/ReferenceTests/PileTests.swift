@@ -10,7 +10,7 @@ import UIDynamicsGeometry
 /// In Box2D 2.3.0 with Apple's configuration, stacks of 10 and 15 and pyramids of base 6 to 30 stay upright
 /// and sleep. Stacks of 20, 30 and 50 fall after about 80 to 500 frames.
 @Suite(.timeLimit(.minutes(30))) struct PileTests {
-  @Test("A stack of up to 15 boxes stands and falls asleep", arguments: [2, 5, 10, 15])
+  @Test("A stack of up to 15 boxes settles and falls asleep", arguments: [2, 5, 10, 15])
   func standingStack(count: Int) throws {
     let pile = Pile(columns: [Int](repeating: 1, count: count), gap: 0)
     _ = try #require(pile.stage.tickUntilPaused(atMost: 1500), "it never rests")
@@ -32,7 +32,7 @@ import UIDynamicsGeometry
     #expect((60...500).contains(ticks ?? 0), "fell in tick \(String(describing: ticks))")
   }
 
-  @Test("A pyramid stands and falls asleep", arguments: [6, 10, 15, 20, 30].prefix(Seeds.of(10)))
+  @Test("A pyramid settles and falls asleep", arguments: [6, 10, 15, 20, 30].prefix(Seeds.of(10)))
   func pyramid(base: Int) throws {
     let pile = Pile(columns: (1...base).reversed(), gap: 1.5)
     _ = try #require(pile.stage.tickUntilPaused(atMost: 300), "it never rests")

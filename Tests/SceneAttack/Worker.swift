@@ -42,8 +42,8 @@ final class Worker {
   }
 
   private lazy var lastWords: String = {
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return said.split(separator: "\n").first { $0.contains("rror") }.map(String.init) ?? ""
+    let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return output.split(separator: "\n").first { $0.contains("rror") }.map(String.init) ?? ""
   }()
 
   /// The ending of a process that plays the scene; nil if it succeeds.

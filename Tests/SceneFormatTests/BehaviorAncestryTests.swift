@@ -7,24 +7,24 @@ import Testing
 
 @Suite("The ancestry of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorAncestryTests {
-  @Test("is what a walk from child to parent finds")
+  @Test("equals a walk from child to parent")
   func againstWalks() {
     withEverySeed(0..<40) { random in
       let count = random.integer(in: 1...30)
       // A parent may come before or after its child, but never in a cycle: numbers are shuffled.
       let order = Array(0..<count).shuffled(using: &random)
       var parents = [Int?](repeating: nil, count: count)
-      for place in 1..<max(count, 1) where place < count && random.integer(in: 0...4) > 0 {
-        parents[order[place]] = order[random.integer(in: 0...place - 1)]
+      for position in 1..<max(count, 1) where position < count && random.integer(in: 0...4) > 0 {
+        parents[order[position]] = order[random.integer(in: 0...position - 1)]
       }
       let cut = random.integer(in: 0...count - 1)
       let ancestry = BehaviorAncestry(parents) { $0 == cut }
       for lower in 0..<count {
-        let way = Self.way(up: lower, parents, without: cut)
-        #expect(ancestry.roots[lower] == way.last, Seed.label)
+        let path = Self.path(up: lower, parents, without: cut)
+        #expect(ancestry.roots[lower] == path.last, Seed.label)
         for upper in 0..<count {
           #expect(
-            ancestry.isBehavior(lower, atOrBelow: upper) == way.contains(upper),
+            ancestry.isBehavior(lower, atOrBelow: upper) == path.contains(upper),
             "\(Seed.label) \(lower) below \(upper) in \(parents), cut at \(cut)")
         }
       }
@@ -40,9 +40,9 @@ struct BehaviorAncestryTests {
     #expect(ancestry.roots == [0, 1, 2, 3, 3])
   }
 
-  private static func way(up start: Int, _ parents: [Int?], without cut: Int) -> [Int] {
-    var way = [start]
-    while let last = way.last, last != cut, let next = parents[last] { way.append(next) }
-    return way
+  private static func path(up start: Int, _ parents: [Int?], without cut: Int) -> [Int] {
+    var path = [start]
+    while let last = path.last, last != cut, let next = parents[last] { path.append(next) }
+    return path
   }
 }

@@ -21,7 +21,7 @@ struct ByteOrderMarkTests {
   }
 
   @Test(
-    "in front of a scene and of what is merged over it changes no place",
+    "before a scene and before a merged file changes no position",
     arguments: ["", mark], ["", mark])
   func places(first: String, second: String) {
     let (scene, overlay) = (#"{ "titel": 1 }"#, "\n{ \"run\": { \"timeLimit\": \"3\" } }")

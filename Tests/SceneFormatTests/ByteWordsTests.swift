@@ -21,7 +21,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("find the first that does not stand for itself, from every place on")
+  @Test("find the first special byte, from every offset on")
   func special() {
     withEverySeed(0..<300) { generator in
       let plain = generator.integer(in: 0...12)
@@ -56,7 +56,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("a list that grows holds what was put into it")
+  @Test("a growing list keeps its elements")
   func list() {
     var list = FlatList<Int>(reserving: 0)
     for number in 0..<1_000 {
@@ -64,9 +64,9 @@ struct ByteWordsTests {
       list[number / 2] += 1
     }
     // Each is half of two numbers, which raise it if they occur.
-    for place in list.indices {
-      let raises = (2 * place < 1_000 ? 1 : 0) + (2 * place + 1 < 1_000 ? 1 : 0)
-      #expect(list[place] == place + raises)
+    for index in list.indices {
+      let raises = (2 * index < 1_000 ? 1 : 0) + (2 * index + 1 < 1_000 ? 1 : 0)
+      #expect(list[index] == index + raises)
     }
     #expect(list.count == 1_000)
     #expect(list.removeLast() == 999)

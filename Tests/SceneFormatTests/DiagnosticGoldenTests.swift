@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The text of every diagnostic", .timeLimit(.minutes(30)))
 struct DiagnosticGoldenTests {
-  @Test("is what stands beside the scene that causes it", arguments: try Fixtures.codes())
+  @Test("is the expected text beside the scene that causes it", arguments: try Fixtures.codes())
   func text(of code: String) throws {
     for name in try Fixtures.cases(of: code) {
       let bytes = try Fixtures.bytes("\(code)/\(name).json")

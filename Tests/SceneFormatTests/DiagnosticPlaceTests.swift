@@ -82,7 +82,7 @@ struct DiagnosticPlaceTests {
       [.outOfRange, .duplicateKey, .duplicateKey])
   }
 
-  @Test("at a misspelt key once, and not at what is missing because of it")
+  @Test("at a misspelled key once, and not at what is missing because of it")
   func misspeltKeys() {
     expectDiagnostics(
       """

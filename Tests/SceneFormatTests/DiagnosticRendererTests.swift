@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The renderer of diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticRendererTests {
-  @Test("paints place, severity, sentence, carets and hint, and nothing else")
+  @Test("paints location, severity, sentence, carets and hint, and nothing else")
   func colors() {
     let text = render("{ \"titel\": 1 }", at: 2..<9, hint: "did you mean \"title\"?", .colored)
     let reset = "\u{1B}[0m"
@@ -28,7 +28,7 @@ struct DiagnosticRendererTests {
     #expect(text == "a␛[31m␊b.json:1:1: error: wrong [empty-file]\n")
   }
 
-  @Test("puts the caret under the place in a text with tabs, wide and combining characters")
+  @Test("puts the caret under the range in a text with tabs, wide and combining characters")
   func carets() {
     #expect(excerpt("\t\"a\": 1", at: 1..<4) == ["    \"a\": 1", "    ^~~"])
     #expect(excerpt("ab\t\"a\"", at: 3..<6) == ["ab  \"a\"", "    ^~~"])
@@ -38,12 +38,12 @@ struct DiagnosticRendererTests {
     #expect(excerpt("\u{1}\u{202E}x", at: 4..<5) == ["␁<U+202E>x", "         ^"])
   }
 
-  @Test("marks the beginning only of what goes on in the next line")
+  @Test("marks only the beginning of a range that spans lines")
   func severalLines() {
     #expect(excerpt("{ \"a\":\n1 }", at: 0..<10) == ["{ \"a\":", "^"])
   }
 
-  @Test("points behind the last character at the end of a line or file")
+  @Test("points after the last character at the end of a line or file")
   func ends() {
     #expect(excerpt("{ 1", at: 3..<3) == ["{ 1", "   ^"])
     #expect(excerpt("{ 1\n}", at: 3..<3) == ["{ 1", "   ^"])
@@ -117,9 +117,9 @@ struct DiagnosticRendererTests {
     _ text: String, at range: Range<Int>, hint: String?, _ style: DiagnosticRenderer.Style
   ) -> String {
     let source = SourceText(name: "test.json", bytes: Array(text.utf8))
-    let place = SourceRange(range.lowerBound, range.upperBound)
+    let location = SourceRange(range.lowerBound, range.upperBound)
     return DiagnosticRenderer(source, style: style)
-      .render(Diagnostic(.unknownKey, "wrong", at: place, hint: hint))
+      .render(Diagnostic(.unknownKey, "wrong", at: location, hint: hint))
   }
 
   /// The source line and the caret line, without numbers and bars.

@@ -100,7 +100,7 @@ struct FollowedWordTests {
   }
 
   @Test(
-    "So is what sets it",
+    "and so does setting it",
     arguments: [
       ("a.position.x", "center.x"), ("a.left", "frame.origin.x"),
       ("a.frame.maxY", "frame.origin.y"),

@@ -8,7 +8,7 @@ import Testing
 struct JSONMergerTests {
   /// Source: RFC 7396, appendix A.
   @Test(
-    "gives what RFC 7396 says",
+    "follows RFC 7396",
     arguments: [
       (#"{"a":"b"}"#, #"{"a":"c"}"#, #"{"a":"c"}"#),
       (#"{"a":"b"}"#, #"{"b":"c"}"#, #"{"a":"b","b":"c"}"#),
@@ -31,7 +31,7 @@ struct JSONMergerTests {
     #expect(merged.canonical() == expected)
   }
 
-  @Test("keeps every value at its place in its own file")
+  @Test("keeps the position of every value in its file")
   func places() throws {
     let texts = [
       "{ \"a\": 1,\n  \"b\": [2, 3] }", "\n{ \"c\": { \"d\": [4] },\n\"a\": 5 }",
@@ -45,7 +45,7 @@ struct JSONMergerTests {
       let value = JSONValue(index: index)
       guard let number = merged.number(value) else { continue }
       let range = merged.range(of: value)
-      places[merged.sourceText(of: value)] = lines.place(of: range.lower).text
+      places[merged.sourceText(of: value)] = lines.location(of: range.lower).text
       #expect(Double(merged.sourceText(of: value)) == number)
     }
     #expect(

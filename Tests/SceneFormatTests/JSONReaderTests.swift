@@ -53,7 +53,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "the place of every number, whatever stands behind it",
+    "the position of every number, whatever follows it",
     arguments: [
       "0", "-0", "7", "-12.50", "1e2", "1E+2", "1.5e-3", "-1.25E-10", "123456789012345678901234",
     ])
@@ -117,7 +117,7 @@ struct JSONReaderTests {
     #expect(readJSON(text, nestingLimit: 63).diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test("as many levels as any stack holds, and no more whatever is asked for")
+  @Test("as many levels as any stack holds, whatever limit is requested")
   func deepNesting() {
     let most = SceneLimit.nesting.ceiling
     let text = String(repeating: "[", count: most) + String(repeating: "]", count: most)

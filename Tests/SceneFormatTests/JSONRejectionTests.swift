@@ -7,7 +7,7 @@ import Testing
 @Suite("The JSON reader refuses", .timeLimit(.minutes(30)))
 struct JSONRejectionTests {
   @Test(
-    "what is not a value",
+    "a text that is not a value",
     arguments: [
       ("", .emptyFile), (" ", .emptyFile), ("\n\t\r ", .emptyFile), ("\u{FEFF}", .emptyFile),
       ("\u{FEFF}\u{FEFF}{}", .unexpectedCharacter), ("tru", .unquotedText), ("nul", .unquotedText),
@@ -24,7 +24,7 @@ struct JSONRejectionTests {
     ] as [(String, DiagnosticCode)])
   func noValue(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
-  @Test("every beginning of a text, and says why")
+  @Test("every prefix of a text, with a reason")
   func beginnings() {
     let text =
       #"{"a":[-0.5e+3,true,"\u00e9\n\ud83d\ude00é",{}],"b":{"a":[],"c":null},"a2":12345678}"#
@@ -111,7 +111,7 @@ struct JSONRejectionTests {
   func objects(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
   @Test(
-    "a decimal comma, and says what to write",
+    "a decimal comma, with a suggestion",
     arguments: [
       (#"{"a": 0,4}"#, "the number 0,4 contains a comma", "use a decimal point: 0.4"),
       (
@@ -133,7 +133,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "comments, wherever they stand",
+    "comments anywhere",
     arguments: [
       "//\n{}", "/**/{}", "#\n{}", "{//\n}", "{\"a\"/**/:1}", "{\"a\":/**/1}", "{\"a\":1/**/}",
       "{\"a\":1,//\n\"b\":2}", "[1,//\n2]", "[1//\n]", "[]//", "[#\n]",

@@ -23,17 +23,17 @@ struct KeyTests {
   }
 
   private func text(_ keys: [String], escapingFirst: Bool) -> String {
-    let members = keys.enumerated().map { place, key in
+    let members = keys.enumerated().map { index, key in
       var text = ""
       for unit in key.utf16 {
         let isPlain = unit >= 0x20 && unit < 0x7F && unit != 0x22 && unit != 0x5C
         let digits = String(unit, radix: 16)
         text +=
-          isPlain && !(escapingFirst && place == 0)
+          isPlain && !(escapingFirst && index == 0)
           ? String(decoding: [unit], as: UTF16.self)
           : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }
-      return "\"\(text)\": [\(place), {}]"
+      return "\"\(text)\": [\(index), {}]"
     }
     return "{ " + members.joined(separator: ", ") + " }"
   }
@@ -54,7 +54,7 @@ struct KeyTests {
   }
 
   /// Oracle: the same object parsed as a document of its own.
-  @Test("are found in each of many objects, whatever stands in the others")
+  @Test("are found in each of many objects, whatever the others contain")
   func manyObjects() {
     withEverySeed(0..<40) { generator in
       // More names than the table's initial capacity; a scene's objects have few of them in few orders.
@@ -82,7 +82,7 @@ struct KeyTests {
     }
   }
 
-  @Test("that come twice are told in each of many objects, and those of two objects are not")
+  @Test("that are repeated are reported in each of many objects, but not those of two objects")
   func twice() {
     let object = #"{ "id": 1, "frame": 2, "i\u0064": 3 }"#
     let others = [#"{ "id": 1, "frame": 2 }"#, #"{ "id": 1, "id": 2 }"#]

@@ -34,7 +34,7 @@ struct LineTableTests {
     #expect(table.line(at: 0) == SourceRange(0, 0))
   }
 
-  @Test("agrees with counting from the beginning, also far behind the first block")
+  @Test("agrees with counting from the start, also far beyond the first block")
   func agreesWithCounting() {
     withEverySeed(0..<3) { generator in
       let alphabet = ["a", "\n", "é", "\r\n", "\u{1F600}", "\t", "中", "bcdefghij"]
@@ -43,14 +43,14 @@ struct LineTableTests {
       let table = table(text)
       var (line, column, offset) = (1, 1, 0)
       let scalars = Array(text.unicodeScalars)
-      for (place, scalar) in scalars.enumerated() {
-        if place % 7 == 0 {
+      for (index, scalar) in scalars.enumerated() {
+        if index % 7 == 0 {
           let expected = SourcePosition(line: line, column: column)
           #expect(table.position(of: offset) == expected, "\(Seed.label) offset \(offset)")
         }
         offset += UTF8.width(scalar)
         column += 1
-        if scalar == "\n" || (scalar == "\r" && scalars[min(place + 1, scalars.count - 1)] != "\n")
+        if scalar == "\n" || (scalar == "\r" && scalars[min(index + 1, scalars.count - 1)] != "\n")
         {
           (line, column) = (line + 1, 1)
         }

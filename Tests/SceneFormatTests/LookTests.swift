@@ -37,7 +37,7 @@ struct LookTests {
     "use \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or a UIKit color such as \"systemBlue\""
 
   @Test(
-    "A color that does not exist is a fault with its place, and the scene plays all the same",
+    "An unknown color is a fault with a location, and the scene plays all the same",
     arguments: [
       ("#ff", form), ("#ffff", form), ("#12345g", form), ("#", form), ("url(x)", form),
       ("blue", "did you mean \"systemBlue\"?"), ("systemblue", "did you mean \"systemBlue\"?"),
@@ -66,7 +66,7 @@ struct LookTests {
     #expect(scene.screenStyle.device == .phone)
   }
 
-  @Test("A name of a look in the wrong place leads to the look")
+  @Test("A key of a look in the wrong object has a hint")
   func hints() throws {
     for (key, hint) in [("fill", "\"look\""), ("opacity", "alpha"), ("backgroundColor", "fill")] {
       let loading = load("{}", more: ", \"\(key)\": 1")

@@ -9,7 +9,7 @@ import Testing
 @Suite("Messages about scenes", .timeLimit(.minutes(30)))
 struct MessageTableTests {
   @Test(
-    "Every part of a scene has the accepted messages", arguments: AcceptedText.names("messages"))
+    "Every part of a scene has its accepted messages", arguments: AcceptedText.names("messages"))
   func messages(name: String) throws {
     try AcceptedText.check("messages/\(name)") { $0.map { Self.play($0.lines) } }
   }
@@ -48,9 +48,9 @@ struct MessageTableTests {
     let more = omitted > 0 ? ["  omitted warnings: \(omitted)"] : []
     if loading.diagnostics.isEmpty { return ["  no message"] + more }
     return loading.diagnostics.flatMap { diagnostic in
-      let place = "\(diagnostic.pointer)".isEmpty ? "the scene" : "\(diagnostic.pointer)"
+      let location = "\(diagnostic.pointer)".isEmpty ? "the scene" : "\(diagnostic.pointer)"
       let code = "\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue)"
-      return ["  \(code) at \(place): \(diagnostic.message)"]
+      return ["  \(code) at \(location): \(diagnostic.message)"]
         + (diagnostic.hint.map { ["  hint: \($0)"] } ?? [])
     } + more
   }

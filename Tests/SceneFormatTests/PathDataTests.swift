@@ -33,7 +33,7 @@ struct PathDataTests {
       ])
   }
 
-  @Test("repeats a command for further numbers; behind a move they are lines")
+  @Test("repeats a command for further numbers; after a move they are lines")
   func repetition() throws {
     #expect(try steps("M0 0 1 1 2 2") == steps("M0 0L1 1L2 2"))
     #expect(try steps("m1 1 1 1h1 1") == steps("M1 1L2 2H3H4"))

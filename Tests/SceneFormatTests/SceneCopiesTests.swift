@@ -14,7 +14,7 @@ struct SceneCopiesTests {
     return (SceneOutline(document, parameters, limits: limits), document)
   }
 
-  @Test("has each copy as an element with the place of its original")
+  @Test("has each copy as an element with the position of its original")
   func places() throws {
     let (outline, written) = try outline(
       """
@@ -35,7 +35,7 @@ struct SceneCopiesTests {
     #expect(outline.originals("events").count == 2)
   }
 
-  @Test("is no larger than the limits allow")
+  @Test("is at most as large as the limits allow")
   func limits() throws {
     let (many, written) = try outline(
       #"{ "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1e9 } }] }"#)

@@ -19,7 +19,7 @@ struct SceneDigestTests {
   }
 
   @Test(
-    "What dresses a scene does not count",
+    "Metadata of a scene does not count",
     arguments: [
       #"{"behaviors":[{"type":"gravity","magnitude":0.5,"items":["a"]}],"views":[{"frame":[1,2,3,4],"id":"a"}]}"#,
       scene.replacing("0.5", with: "5e-1"), scene.replacing("[1, 2", with: "[1.0, 2e0"),

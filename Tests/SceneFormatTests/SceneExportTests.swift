@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("What is printed of the key table", .timeLimit(.minutes(30)))
+@Suite("Outputs of the key table", .timeLimit(.minutes(30)))
 struct SceneExportTests {
   private func schema() throws -> JSONDocument {
     try #require(readJSON(SceneJSONSchema.text).document)
@@ -27,7 +27,7 @@ struct SceneExportTests {
     #expect(found == Set(definitions))
   }
 
-  @Test("says of every object which keys it has, and that it has no others")
+  @Test("lists the keys of every object, and allows no others")
   func keys() throws {
     let document = try schema()
     let definitions = try #require(ObjectReader(document, .root).object("$defs"))
@@ -58,7 +58,7 @@ struct SceneExportTests {
     #expect(words.isDisjoint(with: changed), "\(words.intersection(changed))")
   }
 
-  @Test("is what docs/reference/scene-reference.md holds; make docs writes it")
+  @Test("is the text of docs/reference/scene-reference.md; make docs writes it")
   func page() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "docs/reference/scene-reference.md")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A limit", .timeLimit(.minutes(30)))
 struct SceneLimitTests {
-  @Test("is not raised beyond what works")
+  @Test("cannot be raised beyond what works")
   func ceilings() {
     var limits = SceneLimits.default
     for limit in [SceneLimit.nesting, .views] {

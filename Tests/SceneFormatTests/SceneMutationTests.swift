@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A mutated scene", .timeLimit(.minutes(30)))
 struct SceneMutationTests {
-  @Test("gives a scene or an error, with every place inside the text")
+  @Test("gives a scene or an error, with every range inside the text")
   func mutations() throws {
     let scenes = try Fixtures.codes().flatMap { code in
       try Fixtures.cases(of: code).map { try Fixtures.bytes("\(code)/\($0).json") }

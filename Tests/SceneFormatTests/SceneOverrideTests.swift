@@ -5,7 +5,7 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("What is given to a scene from outside", .timeLimit(.minutes(30)))
+@Suite("External changes to a scene", .timeLimit(.minutes(30)))
 struct SceneOverrideTests {
   private static let base = """
     { "parameters": { "n": { "value": 2, "min": 1, "max": 4 }, "isOpen": false, "mode": "slow",
@@ -34,7 +34,7 @@ struct SceneOverrideTests {
   }
 
   @Test(
-    "of a misspelled name in a merged file is warned of; one that may be used is not",
+    "of a misspelled name in a merged file causes a warning; a correct one does not",
     arguments: [
       ("dampng", "", ["parameter-without-use"]), ("dampng", "a.center.x > dampng", []),
       ("dampng", "a.center.x > damp", ["parameter-without-use"]), ("other", "", []),
@@ -137,7 +137,7 @@ struct SceneOverrideTests {
         """)
   }
 
-  @Test("that is not JSON is said so of its own file, also at its end")
+  @Test("that is not JSON is reported for its own file, also at its end")
   func faultyOverlay() {
     let loading = load(["{ \"title\": ", "{,}"])
     let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)

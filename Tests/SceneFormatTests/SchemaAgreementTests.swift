@@ -32,8 +32,7 @@ struct SchemaAgreementTests {
     }
   }
 
-  @Test(
-    "refuses of the broken scenes what the table of keys refuses", arguments: SchemaDraft.allCases)
+  @Test("rejects the broken scenes that the schema rejects", arguments: SchemaDraft.allCases)
   func broken(draft: SchemaDraft) throws {
     let found = try expectAgreement(JudgedScenes.broken, draft)
     if draft == .latest {

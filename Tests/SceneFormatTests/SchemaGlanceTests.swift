@@ -16,17 +16,17 @@ struct SchemaGlanceTests {
         for text in Self.values(of: key.kind) {
           let document = try #require(readJSON(text).document, "\(text)")
           let isSound = glance.isSound(.root, in: document)
-          let said = Self.findings(document, key).map(\.message)
+          let messages = Self.findings(document, key).map(\.message)
           // A bound may be null, which a glance cannot decide.
-          let expected = said.isEmpty && !text.contains("null")
-          #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(said)")
+          let expected = messages.isEmpty && !text.contains("null")
+          #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(messages)")
         }
       }
     }
     #expect(glances > 20, "few kinds have a glance")
   }
 
-  @Test("leaves open what an expression comes to, and what has to be counted")
+  @Test("does not decide expressions and counts")
   func leavesOpen() throws {
     let frame = try #require(SchemaGlance(.tuple(.rect)))
     let document = try #require(readJSON(#"["=1 + 1", 0, 10, 20]"#).document)
@@ -42,7 +42,7 @@ struct SchemaGlanceTests {
     }
     let sound = tuple.components.map { "\(max($0.number.lower, 1))" }
     var found = [sound, Array(sound.dropLast()), sound + ["1"]]
-    for (place, component) in tuple.components.enumerated() {
+    for (index, component) in tuple.components.enumerated() {
       let number = component.number
       var numbers = [0, -1, 2.5]
       for edge in [number.lower, number.upper] where edge.isFinite {
@@ -50,7 +50,7 @@ struct SchemaGlanceTests {
       }
       for text in numbers.map({ "\($0)" }) + ["null", "\"1\"", "[1]"] {
         var changed = sound
-        changed[place] = text
+        changed[index] = text
         found.append(changed)
       }
     }

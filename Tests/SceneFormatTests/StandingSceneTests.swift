@@ -23,7 +23,7 @@ struct StandingSceneTests {
     ).behaviors
   }
 
-  @Test("repeats views in the place of their object")
+  @Test("repeats views at the position of their object")
   func repetition() throws {
     let views = try scene(
       """
@@ -37,7 +37,7 @@ struct StandingSceneTests {
     #expect(views.behaviors[0].items == [2, 3, 0])
   }
 
-  @Test("counts items behind the views")
+  @Test("numbers items after the views")
   func items() throws {
     let scene = try scene(
       """
@@ -84,7 +84,7 @@ struct StandingSceneTests {
     #expect(scene.run.seed == -7)
   }
 
-  @Test("has composites of named behaviors and of those written in place, in their order")
+  @Test("has composites of named and inline behaviors, in their order")
   func composites() throws {
     let scene = try scene(
       """

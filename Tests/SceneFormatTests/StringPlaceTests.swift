@@ -9,16 +9,16 @@ import Testing
 struct StringPlaceTests {
   private func source(_ string: String, _ lower: Int, _ upper: Int) throws -> String {
     let document = try #require(readJSON("  \"\(string)\"").document)
-    return document.source.text(in: document.place(of: SourceRange(lower, upper), in: .root))
+    return document.source.text(in: document.sourceRange(of: SourceRange(lower, upper), in: .root))
   }
 
-  @Test("without escapes stands where it stands")
+  @Test("without escapes has the offsets of its source")
   func plain() throws {
     #expect(try source("abc", 1, 3) == "bc")
     #expect(try source("é=é", 2, 3) == "=")
   }
 
-  @Test("with escapes stands where their source does, each as a whole")
+  @Test("with escapes has the offsets of their source, each as a whole")
   func escapes() throws {
     #expect(try source(#"\u003da + b"#, 1, 2) == "a")
     #expect(try source(#"\u003da + b"#, 0, 2) == #"\u003da"#)
@@ -29,12 +29,12 @@ struct StringPlaceTests {
     #expect(try source(#"\ud83c\udf88x"#, 4, 5) == "x")
   }
 
-  @Test("may be empty, and then is a place between two bytes")
+  @Test("can be empty, and is then between two bytes")
   func empty() throws {
     let document = try #require(readJSON(#""\na""#).document)
     for (offset, place) in [(0, 1), (1, 3), (2, 4)] {
       #expect(
-        document.place(of: SourceRange(at: offset), in: .root) == SourceRange(at: place))
+        document.sourceRange(of: SourceRange(at: offset), in: .root) == SourceRange(at: place))
     }
   }
 
@@ -50,7 +50,7 @@ struct StringPlaceTests {
       let lower = generator.integer(in: 0...chosen.count - 1)
       let upper = generator.integer(in: lower...chosen.count)
       func length(_ count: Int) -> Int { decoded.prefix(count).joined().utf8.count }
-      let place = document.place(of: SourceRange(length(lower), length(upper)), in: .root)
+      let place = document.sourceRange(of: SourceRange(length(lower), length(upper)), in: .root)
       #expect(document.source.text(in: place) == chosen[lower..<upper].joined(), Seed.label)
     }
   }

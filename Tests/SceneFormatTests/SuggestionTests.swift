@@ -22,7 +22,7 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: name, among: known) == expected)
   }
 
-  @Test("names up to three that are equally near, in their order, and none of more")
+  @Test("lists up to three equally near names, in their order, and none if there are more")
   func ties() {
     #expect(Suggestion.hint(for: "box-9", among: ["box-1"]) == "did you mean \"box-1\"?")
     #expect(

@@ -22,7 +22,7 @@ struct UnitMistakeTests {
         == [1_500, 3_000, 60_000])
   }
 
-  @Test("Degrees are whole numbers beyond a turn, and of velocities multiples of 15 of either sign")
+  @Test("Degrees are integers beyond one revolution; of velocities, multiples of 15 of either sign")
   func degrees() {
     #expect(likely(.degrees, [-90, -7, 6, 7.5, 12.566370614359172, 45]) == [-90, 45])
     #expect(
@@ -44,7 +44,7 @@ struct UnitMistakeTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("Every key in seconds and radians knows what it is taken for, but tolerances and offsets")
+  @Test("Every key in seconds and radians has a mistaken unit, except tolerances and offsets")
   func keys() {
     let known = SceneSchema.objects.flatMap { object in
       object.keys.compactMap { key -> String? in

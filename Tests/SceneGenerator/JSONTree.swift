@@ -82,41 +82,41 @@ extension JSONTree {
   }
 
   /// The tree without the value at a path; unchanged if there is none, or for the root.
-  func removing(at way: ArraySlice<Step>) -> JSONTree {
-    guard let step = way.first else { return self }
+  func removing(at path: ArraySlice<Step>) -> JSONTree {
+    guard let step = path.first else { return self }
     switch (self, step) {
     case (.array(var elements), .index(let index)) where elements.indices.contains(index):
-      if way.count == 1 {
+      if path.count == 1 {
         elements.remove(at: index)
       } else {
-        elements[index] = elements[index].removing(at: way.dropFirst())
+        elements[index] = elements[index].removing(at: path.dropFirst())
       }
       return .array(elements)
     case (.object(var members), .key(let key)):
-      guard let place = members.firstIndex(where: { $0.key == key }) else { return self }
-      if way.count == 1 {
-        members.remove(at: place)
+      guard let index = members.firstIndex(where: { $0.key == key }) else { return self }
+      if path.count == 1 {
+        members.remove(at: index)
       } else {
-        members[place].value = members[place].value.removing(at: way.dropFirst())
+        members[index].value = members[index].value.removing(at: path.dropFirst())
       }
       return .object(members)
     default: return self
     }
   }
 
-  func way(of pointer: String) -> [Step] {
-    var (way, value) = ([Step](), Optional(self))
+  func path(of pointer: String) -> [Step] {
+    var (path, value) = ([Step](), Optional(self))
     for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
       let key = part.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
         .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
       if case .array(let elements)? = value, let index = Int(key) {
-        way.append(.index(index))
+        path.append(.index(index))
         value = elements.indices.contains(index) ? elements[index] : nil
       } else {
-        way.append(.key(key))
+        path.append(.key(key))
         value = value?[key]
       }
     }
-    return way
+    return path
   }
 }

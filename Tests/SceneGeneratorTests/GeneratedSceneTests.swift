@@ -7,7 +7,7 @@ import UIDynamicsSceneFormat
 
 @Suite("A generated scene", .timeLimit(.minutes(30)))
 struct GeneratedSceneTests {
-  @Test("ends as the page of exit codes says, twice with the same bytes", arguments: 0..<4)
+  @Test("ends with a documented exit code, twice with the same bytes", arguments: 0..<4)
   func trials(part: Int) {
     let seeds = UInt64(part * 40)..<UInt64(part * 40 + 40)
     for seed in seeds.suffix(Seeds.of(40, atMost: 1)) {
@@ -26,7 +26,7 @@ struct GeneratedSceneTests {
     #expect(Set(scenes).count == seeds.count)
   }
 
-  @Test("is valid when mended, and loses little by it")
+  @Test("is valid after a repair, which removes little")
   func mended() {
     var (before, after) = (0, 0)
     for seed in UInt64(0)..<UInt64(Seeds.of(200, atMost: 10)) {

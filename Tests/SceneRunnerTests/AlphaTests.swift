@@ -22,7 +22,7 @@ struct AlphaTests {
     recording.frames.map { $0.states[0].alpha }
   }
 
-  @Test("It begins as the scene says, and is set as a frame is")
+  @Test("It starts with the scene's value, and is set like a frame")
   func set() throws {
     let found = alphas(
       try record(#"{ "at": 0.5, "do": [{ "set": "a.alpha", "to": "=a.alpha / 2" }] }"#, alpha: 0.8))
@@ -54,7 +54,7 @@ struct AlphaTests {
     }
   }
 
-  @Test("Without it every row says 1, and the digest of a tick is the same with it")
+  @Test("Without it every row has 1, and the digest of a tick is the same with it")
   func digest() throws {
     let plain = try record("")
     #expect(alphas(plain).allSatisfy { $0 == 1 })
@@ -62,8 +62,7 @@ struct AlphaTests {
     #expect(zip(plain.frames, faded.frames).allSatisfy { $0.digest == $1.digest })
   }
 
-  @Test(
-    "As in UIKit, a view below 0.01 gets no touches", arguments: [(0.0, 0), (0.009, 0), (0.02, 1)])
+  @Test("A view below 0.01 gets no touches", arguments: [(0.0, 0), (0.009, 0), (0.02, 1)])
   func touches(alpha: Double, count: Int) throws {
     let gestures =
       #", "gestures": [{ "id": "tap", "type": "tap", "view": "a", "touches": [[0.1, 20, 20], [0.15, 20, 20]] }]"#
@@ -82,7 +81,7 @@ struct AlphaTests {
     #expect(loading.diagnostics.contains { $0.severity == .error && $0.message.contains("alpha") })
   }
 
-  @Test("What is put in front of others is drawn in front of them, from the next tick on")
+  @Test("A view brought to front is drawn in front, from the next tick on")
   func stacking() throws {
     let text = """
       { "referenceView": { "size": [100, 100] },

@@ -46,7 +46,9 @@ struct BoundaryAgreementTests {
     #expect((tried / 5...tried * 4 / 5).contains(accepted), "\(accepted) of \(tried)")
   }
 
-  @Test("A rectangle that the engine takes for a point is refused with the place and what it needs")
+  @Test(
+    "A rectangle that the engine takes for a point is rejected with its location and the required size"
+  )
   func dot() {
     let loading = Self.load(Self.scene(#""path": {"rect": [1000000, 999999, 0.01, 0.01]}"#))
     #expect(

@@ -70,7 +70,7 @@ struct DefaultValueTests {
     return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
   }
 
-  @Test("A spring's mass is 1 kg, whatever its item weighs; without bounce it is critically damped")
+  @Test("A spring's mass is 1 kg regardless of the item's; without bounce it is critically damped")
   func springs() throws {
     let sample = Self.attachment(.anchor)
     func behaviors(_ keys: String) throws -> [SceneBehavior] {
@@ -105,7 +105,7 @@ struct DefaultValueTests {
       "\n\(text)\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  @Test("are what the object of a behavior has", arguments: samples)
+  @Test("are those of the behavior's object", arguments: samples)
   fileprivate func behaviors(_ sample: Sample) throws {
     let plain = try scene(sample)
     let player = try EventPlayer(plain)
@@ -222,7 +222,7 @@ struct DefaultValueTests {
   private static let dragging =
     #"{ "referenceView": { "size": [99, 99] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
-  @Test("are what decoders put in their place")
+  @Test("are those that decoders use")
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
     for object in SceneSchema.objects where !behaviors.contains(object.noun) {

@@ -26,14 +26,14 @@ struct ExpectationMarginTests {
     scene.expectations = kinds(scene).map {
       SceneExpectation(
         $0,
-        at: ScenePlace(
+        at: SceneLocation(
           file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
     }
     return try Recording(scene)
   }
 
   @Test(
-    "What a condition says at tick 6",
+    "Margins of conditions at tick 6",
     arguments: [
       ("tick < 8", 2), ("tick <= 6", 0), ("tick > 8", -2), ("tick >= 2", 4), ("tick == 9", -3),
       ("tick == 6", 0), ("tick != 9", 3), ("!(tick < 8)", -2), ("tick < 8 && tick > 5", 1),
@@ -50,7 +50,7 @@ struct ExpectationMarginTests {
   }
 
   @Test(
-    "What is only true or false has a sign",
+    "A Boolean condition has only a sign",
     arguments: [
       ("animator.isRunning", 1.0), ("!animator.isRunning", -1),
       ("random(0, 1) < 2", 1), ("animator.isRunning == false", -1),
@@ -69,7 +69,7 @@ struct ExpectationMarginTests {
     #expect(either.passed && either.margin?.value == 1)
   }
 
-  @Test("Always and never have the worst of all ticks, those behind the failure too")
+  @Test("Always and never have the worst of all ticks, including those after the failure")
   func worst() throws {
     let always = try recording { .always($0.expression("a.center.y < 120")) }
     let lowest = Double(always.frames.map { $0.states[0].y }.max() ?? 0)
@@ -129,7 +129,7 @@ struct ExpectationMarginTests {
     #expect(try margin(0...1) == -2)
   }
 
-  @Test("Settling has time to spare, and who never settles is behind everybody who does")
+  @Test("Settling has spare time, and a run that never settles ranks behind all that do")
   func settles() throws {
     func rest(_ limit: Double) throws -> RunSummary.Expectation {
       try verdict({ _ in .settlesWithin(limit) }) { scene in
@@ -147,7 +147,7 @@ struct ExpectationMarginTests {
     expectEqual(found.margin?.value, -1.0 / 3 - Double(last.vy.magnitude))
   }
 
-  @Test("What was never seen has none")
+  @Test("An event that never occurred has no margin")
   func unseen() throws {
     #expect(try verdict { .at(2, $0.expression("tick < 4")) }.margin == nil)
     let open = try verdict({ .always($0.expression("tick < 90")) }) { scene in

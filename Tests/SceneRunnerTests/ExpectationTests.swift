@@ -21,13 +21,13 @@ struct ExpectationTests {
     scene.expectations = [
       SceneExpectation(
         kind(scene),
-        at: ScenePlace(
+        at: SceneLocation(
           file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
     ]
     return try #require(try Recording(scene).outcome.expectations.first)
   }
 
-  @Test("At a time: the first tick at or behind it")
+  @Test("At a time: the first tick at or after it")
   func atTime() throws {
     let good = try verdict { .at(0.1, $0.expression("tick == 6")) }
     #expect(good.passed && good.tick == 6 && good.detail == nil)
@@ -35,10 +35,10 @@ struct ExpectationTests {
     let bad = try verdict { .at(0.0999, $0.expression("tick == 7 && a.center.x < a.center.x")) }
     #expect(!bad.passed && bad.tick == 6)
     #expect(bad.detail?.hasPrefix("tick is 6, a.center is [100, ") == true)
-    #expect((bad.place, bad.pointer) == ("s.json:1:2", "/expect/0"))
+    #expect((bad.location, bad.pointer) == ("s.json:1:2", "/expect/0"))
   }
 
-  @Test("At a time behind the end: what the run left, if it rests, otherwise a failure")
+  @Test("At a time after the end: the final state, if the run rests, otherwise a failure")
   func behindTheEnd() throws {
     let late = try verdict { .at(2, $0.expression("true")) }
     #expect(!late.passed && late.tick == 20)
@@ -89,7 +89,7 @@ struct ExpectationTests {
     #expect(missing.detail == "it occurred 0 times")
   }
 
-  @Test("Settled is who has paused and does not run again")
+  @Test("A run has settled once it paused and did not resume")
   func settles() throws {
     let falling = try verdict { _ in .settlesWithin(1) }
     #expect(!falling.passed && falling.detail == "the animator is still running")
@@ -108,7 +108,9 @@ struct ExpectationTests {
     #expect(try !rest(1, wakes: true).passed)
   }
 
-  @Test("What a guard leaves open has failed, and a fault in an expectation is one of the run")
+  @Test(
+    "An expectation left open by a guard has failed, and a fault in an expectation is a fault of the run"
+  )
   func faults() throws {
     let open = try verdict({ .at(nil, $0.expression("true")) }) { scene in
       scene.on(.at([0.1]), scene.tell("x", "1 / (tick - 6)"))
@@ -118,7 +120,7 @@ struct ExpectationTests {
     scene.expectations = [
       SceneExpectation(
         .at(nil, scene.expression("1 / tick > 0")),
-        at: ScenePlace(
+        at: SceneLocation(
           file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
     ]
     let recording = try Recording(scene)

@@ -60,7 +60,7 @@ struct FingerPathTests {
     }
   }
 
-  @Test("A finger that rests loses its speed, unless the lift repeats its place within 0.05 s")
+  @Test("A resting finger loses its speed, unless the lift repeats its position within 0.05 s")
   func lift() {
     func last(_ rest: Double, _ velocity: CGVector? = nil) -> CGVector? {
       var written = points([(0, 0, 0), (0.2, 0, 100), (0.2 + rest, 0, 100)])

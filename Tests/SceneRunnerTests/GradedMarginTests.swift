@@ -55,14 +55,14 @@ struct GradedMarginTests {
     #expect(abs((beside.margin?.value ?? 0) + 15) < 1e-9 && !beside.passed)
   }
 
-  @Test("Behind what decides a list, a fault is none; in front of it, it is one")
+  @Test("After the deciding item of a list, a fault is ignored; before it, it counts")
   func faults() throws {
     let (any, _) = try verdict("any([a, b], 1 / (300 - each.center.x) > 0)")
     #expect(any.passed && any.margin?.value == 0.005)
   }
 
   @Test(
-    "What is missing, part by part: as many parts whether it holds or not",
+    "Missing amounts by part: the same number of parts whether it holds or not",
     arguments: [
       ("near(a.center, point(104, 47), 2)", [-2.0, 1.5]), ("near(tick, 6, 2)", [0]),
       ("tick > 8 && tick < 90", [2, -84]), ("tick < 8 && tick > 90", [-2, 84]),

@@ -55,7 +55,7 @@ struct GroupMotionTests {
 
   // Over two ticks the third derivative, ω³·r of at most 8·55 pt/s³, adds 0.02 pt/s; the first tick has only one
   // sub-step.
-  @Test("have the velocities with which their places change", arguments: [2.0, -2])
+  @Test("have the velocities at which their positions change", arguments: [2.0, -2])
   func differences(spin: Double) throws {
     let recording = try lopsided(spin: spin)
     for id in ["heavy", "light"] {

@@ -47,7 +47,7 @@ struct OutlineAgreementTests {
     #expect(outcome.ending == .timeLimit(0.1), "\(name)")
   }
 
-  @Test("of each copy are looked at where copies differ, and said once")
+  @Test("of each copy are checked where copies differ, and reported once")
   func copies() {
     func faults(_ height: String, _ shape: String) -> [String] {
       let scene = """

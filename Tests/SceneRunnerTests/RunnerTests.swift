@@ -22,7 +22,7 @@ struct RunnerTests {
     expectClose(recording.outcome.times.elapsed, 31.0 / 60, within: 1e-12)
   }
 
-  @Test("Until the time limit, rows at rest go on while the animator's time stands still")
+  @Test("Until the time limit, rows at rest continue while the animator's time is constant")
   func outlastsRest() throws {
     let run = RunSettings(timeLimit: 1, until: .timeLimit)
     let recording = try Recording(Scene(centers: [(100, 100)], [Self.properties], run: run))
@@ -34,7 +34,7 @@ struct RunnerTests {
   }
 
   @Test(
-    "The first tick at or behind the time limit is the last",
+    "The first tick at or after the time limit is the last",
     arguments: [(0.1, 60.0, 6), (0.101, 60, 7), (0.001, 60, 1), (1.1, 60, 66), (0.3, 10, 3)])
   func timeLimit(limit: Double, ticksPerSecond: Double, last: Int) throws {
     let run = RunSettings(timeLimit: limit, ticksPerSecond: ticksPerSecond, until: .timeLimit)
@@ -43,7 +43,7 @@ struct RunnerTests {
     #expect(recording.frames.last?.time == Double(last) / ticksPerSecond)
   }
 
-  @Test("Whoever asks for the end gets it before the next step")
+  @Test("A requested end takes effect before the next step")
   func stopped() throws {
     let recording = try Recording(
       Scene(centers: [(100, 100)], [Self.properties]), stoppedAfter: 3)
@@ -78,7 +78,7 @@ struct RunnerTests {
     #expect(recording.outcome.items.measures.map { $0.settleTime } == [nil])
   }
 
-  @Test("Tick 0 shows what the engine holds, initial velocities included")
+  @Test("Tick 0 shows the state of the engine, including initial velocities")
   func tickZero() throws {
     let start = SceneDynamicItem(
       linearVelocity: [.init(item: 0, value: CGVector(dx: 100, dy: -200))],

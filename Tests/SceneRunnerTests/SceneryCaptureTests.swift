@@ -32,7 +32,7 @@ struct SceneryCaptureTests {
       """)
   }
 
-  /// The places of both ends at a tick, from the rows.
+  /// The positions of both ends at a tick, from the rows.
   private func ends(_ frame: Frame) throws -> (SceneryAttachment, Spot, Spot) {
     let part = try #require(frame.scenery.first { $0.id == "x" })
     guard case .attachment(let attachment) = part.kind else {
@@ -66,7 +66,7 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
-  @Test("An attachment to what is not there is not drawn, whichever of its ends that is")
+  @Test("An attachment to a missing item is not drawn, at either end")
   func hidden() throws {
     for (gone, other) in [("a", "b"), ("b", "a")] {
       let frames = try frames(
@@ -90,7 +90,7 @@ struct SceneryCaptureTests {
     }
   }
 
-  @Test("What a collection view shows goes with its offset, and stays in the content")
+  @Test("The visible part of a collection view moves with its offset, and the content stays")
   func window() throws {
     let frames = try frames(
       #"""
@@ -109,7 +109,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A rod is as long as it says at every tick, from a place off the center too",
+    "A rod has its length at every tick, also from a point off the center",
     arguments: [
       #""anchorPoint": [200, 30]"#, #""offsetFromCenter": [20, -5], "anchorPoint": [200, 30]"#,
       #""attachment": "items", "attachedTo": "b""#,
@@ -128,7 +128,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A pin and a weld have both ends in one place, wherever that goes",
+    "A pin and a weld have both ends at one point, wherever that moves",
     arguments: [("pin", SceneryAttachment.Form.pin), ("fixed", .weld)])
   func joint(name: String, form: SceneryAttachment.Form) throws {
     let frames = try frames(
@@ -145,7 +145,7 @@ struct SceneryCaptureTests {
     expectClose(start.y, 80, within: 1e-3)
   }
 
-  @Test("A rope is never longer than it says, and is held opposite to its offsets, as in UIKit")
+  @Test("A rope is never longer than its length, with negated offsets as in UIKit")
   func rope() throws {
     let frames = try frames(
       attachment: """
@@ -199,7 +199,7 @@ struct SceneryCaptureTests {
     #expect(hingeForm == .pin)
   }
 
-  @Test("What comes and goes is there from the tick that shows it to the last before it is gone")
+  @Test("Scenery exists from the tick that shows it to the last before it is removed")
   func lifetimes() throws {
     let frames = try frames(
       """
@@ -249,7 +249,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "The arrows of a field lie in its region and point where it drives a resting item",
+    "The arrows of a field are in its region and point where it drives a resting item",
     arguments: ["vortex", "radialGravity", "spring", "electric", "linearGravity"])
   func fields(kind: String) throws {
     let frames = try frames(
@@ -280,7 +280,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A field that depends on motion or chance has places without a force",
+    "A field that depends on motion or chance has points without a force",
     arguments: ["drag", "noise", "magnetic"])
   func unknownForces(kind: String) throws {
     let frames = try frames(
@@ -315,7 +315,7 @@ struct SceneryCaptureTests {
     #expect(drawn.map(\.states) == plain.map(\.states))
   }
 
-  @Test("Looks are those of the scene: outlines, who lies in whom, what has no place")
+  @Test("Looks are those of the scene: outlines, superviews, items without a position")
   func looks() throws {
     let text = """
       { \(Self.middle)

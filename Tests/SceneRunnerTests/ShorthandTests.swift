@@ -50,7 +50,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A spring of stiffness, damping and mass moves as the equation says, and the item's mass is nothing",
+    "A spring of stiffness, damping and mass follows the equation, and the item's mass has no effect",
     arguments: [(true, 60.0), (true, -60), (false, 60), (false, -60)], [false, true])
   func closedForm(axis: (isVertical: Bool, distance: Double), isField: Bool) throws {
     let (isVertical, distance) = axis
@@ -110,7 +110,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "Mixed forms and values out of range are errors at their place",
+    "Mixed forms and values out of range are errors with a location",
     arguments: [
       (#""stiffness": 100, "frequency": 2"#, "frequency"),
       (#""response": 0.5"#, "response"), (#""response": 0.5, "damping": 1"#, "damping"),
@@ -155,23 +155,23 @@ struct ShorthandTests {
     "A drag moves the view by its distance, along one axis or both, up to a second stroke",
     arguments: [("", 1.0, 1.0), (#", "axis": "x""#, 1, 0), (#", "axis": "y""#, 0, 1)],
     [(40.0, -90.0), (-40, 90)])
-  func dragged(axis: (String, Double, Double), way: (Double, Double)) throws {
+  func dragged(axis: (String, Double, Double), distance: (Double, Double)) throws {
     let text = drag(
       """
-      { "drag": { "at": 0.2, "in": "card", "by": [\(way.0), \(way.1)], "duration": 0.3 }, "then": [{ "hold": 0.2 }] },
-      { "drag": { "at": 1, "in": "card", "by": [\(way.0), \(way.1)], "curve": "linear" }, "then": [{ "hold": 0.2 }] }
+      { "drag": { "at": 0.2, "in": "card", "by": [\(distance.0), \(distance.1)], "duration": 0.3 }, "then": [{ "hold": 0.2 }] },
+      { "drag": { "at": 1, "in": "card", "by": [\(distance.0), \(distance.1)], "curve": "linear" }, "then": [{ "hold": 0.2 }] }
       """, axis.0)
     let recording = try record(text)
     let (first, second) = (center(recording, 39), center(recording, 87))
     let start = center(recording, 60)
-    #expect((first.x - 200 - axis.1 * way.0).magnitude < 0.2, "\(first)")
-    #expect((first.y - 350 - axis.2 * way.1).magnitude < 0.5, "\(first)")
-    #expect((second.x - start.x - axis.1 * way.0).magnitude < 0.2, "\(second)")
-    #expect((second.y - start.y - axis.2 * way.1).magnitude < 0.5, "\(second)")
+    #expect((first.x - 200 - axis.1 * distance.0).magnitude < 0.2, "\(first)")
+    #expect((first.y - 350 - axis.2 * distance.1).magnitude < 0.5, "\(first)")
+    #expect((second.x - start.x - axis.1 * distance.0).magnitude < 0.2, "\(second)")
+    #expect((second.y - start.y - axis.2 * distance.1).magnitude < 0.5, "\(second)")
   }
 
   /// Both drags at once, since a shared variable shows only then.
-  @Test("Ids that differ in - and _ and a variable of that name do not share the place of a drag")
+  @Test("Ids that differ in - and _ and a variable of that name have separate drag positions")
   func ownVariables() throws {
     let recording = try record(
       """
@@ -212,8 +212,7 @@ struct ShorthandTests {
     #expect((Double(state.vy) - share * flick.2).magnitude < 3)
   }
 
-  @Test(
-    "A chain is one stroke, each part from where the last one ended, and a tap is in the middle")
+  @Test("A chain is one stroke, each part from where the last ended, and a tap is in the middle")
   func chain() throws {
     let text = """
       { "referenceView": { "size": [400, 800] }, "parameters": { "t": 0.25 },
@@ -253,7 +252,7 @@ struct ShorthandTests {
     let first = try #require(offsets.first)
     #expect(offsets.count > 10 && offsets.allSatisfy { ($0 - first).magnitude < 0.001 })
     let scene = try #require(load(drag(stroke, events: "[{ \"at\": 1, \"do\": [] }]")).scene)
-    #expect(scene.events.last?.place == 0 && scene.events.first?.id == "pan-drag-began")
+    #expect(scene.events.last?.sourceIndex == 0 && scene.events.first?.id == "pan-drag-began")
   }
 
   @Test(
@@ -286,7 +285,7 @@ struct ShorthandTests {
     #expect(found.map { $0.code } == [.duplicateID], "\(found)")
   }
 
-  @Test("A scene cannot generate more text than it may have")
+  @Test("A scene cannot generate more text than the limit")
   func limit() {
     var limits = SceneLimits.default
     limits[.bytes] = 2_000

@@ -21,7 +21,7 @@ struct StageTests {
     return try #require(stage.animator.behaviors.first as? Behavior)
   }
 
-  @Test("Views lie where the scene puts them, exactly")
+  @Test("Views have exactly the frames of the scene")
   func views() throws {
     var scene = Scene(centers: [(0.1, 0.7), (5, 6)], [])
     scene.views[0].superview = 1
@@ -65,7 +65,7 @@ struct StageTests {
     #expect(added[2] is UIDynamicItemBehavior)
   }
 
-  @Test("Gravity takes a direction, then an angle, then a magnitude, or keeps what it has")
+  @Test("Gravity accepts a direction, then an angle, then a magnitude, or keeps its values")
   func gravity() throws {
     func gravity(_ values: PropertyValues) throws -> UIGravityBehavior {
       try behavior(UIGravityBehavior.self, .gravity, values)
@@ -113,7 +113,7 @@ struct StageTests {
     #expect(try usesBounds([.referenceBoundsInsets: .insets(insets)]))
   }
 
-  @Test("An item behavior takes every property, and leaves out what the scene leaves out")
+  @Test("An item behavior accepts every property, and keeps the defaults of omitted ones")
   func properties() throws {
     let made = try behavior(
       UIDynamicItemBehavior.self,

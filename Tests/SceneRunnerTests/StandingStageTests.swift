@@ -20,7 +20,7 @@ struct StandingStageTests {
     return try #require(try Stage.registered(scene).animator.behaviors.first as? Behavior)
   }
 
-  @Test("An attachment takes what the scene gives")
+  @Test("An attachment accepts the values of the scene")
   func attachment() throws {
     let made = try made(
       UIAttachmentBehavior.self,
@@ -94,7 +94,7 @@ struct StandingStageTests {
     #expect(children[1] is UIGravityBehavior)
   }
 
-  @Test("A scene chooses its profile, and a screen scale rounds what views show")
+  @Test("A scene selects its profile, and a screen scale rounds the frames of views")
   func profileAndScale() throws {
     var scene = Scene(
       centers: [(100, 100)],

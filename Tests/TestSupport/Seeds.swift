@@ -65,9 +65,9 @@ extension Seeds {
     isPart ? stride(from: 0, to: list.count, by: step).map { list[$0] } : list
   }
 
-  /// A part of a list, rotated by `place`, so that each element is used at some place.
-  package static func turn<Element>(_ list: [Element], at place: Int) -> [Element] {
-    (0..<of(list.count)).map { list[(place + $0) % list.count] }
+  /// A part of a list that begins at `start`, so that each element is in some part.
+  package static func rotated<Element>(_ list: [Element], by start: Int) -> [Element] {
+    (0..<of(list.count)).map { list[(start + $0) % list.count] }
   }
 }
 

@@ -44,7 +44,7 @@ struct EventWriterTests {
     #expect(text(event).contains("\"boundary\":\"the \\\"floor\\\"\","))
   }
 
-  @Test("What a terminal would obey or hide is escaped, letters are not, and all reads back")
+  @Test("Control and invisible characters are escaped, letters are not, and all parse back")
   func hiddenScalars() throws {
     let hidden = "\u{7F}\u{85}\u{9B}\u{61C}\u{200D}\u{2028}\u{202E}\u{2069}\u{FEFF}\u{E0041}"
     let shown = "é שלום 日 😀 \u{A0}~"

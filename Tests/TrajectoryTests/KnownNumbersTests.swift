@@ -14,22 +14,22 @@ struct KnownNumbersTests {
   @Test("Every number has the text that it has without its predecessors")
   func texts() {
     let known = KnownNumbers(count: 5_000)
-    for place in [0, 7, 4_095, 4_096, 4_999] {
+    for index in [0, 7, 4_095, 4_096, 4_999] {
       for number in Self.numbers + Self.numbers.reversed() {
         #expect(
-          text { known.append(number, at: place, to: &$0) } == text { $0.append(number) },
-          "\(number) at \(place)")
+          text { known.append(number, at: index, to: &$0) } == text { $0.append(number) },
+          "\(number) at \(index)")
       }
     }
   }
 
-  @Test("Each place has a number of its own")
-  func places() {
+  @Test("Each index has its own number")
+  func positions() {
     let known = KnownNumbers(count: 3)
     for shift in 0..<Self.numbers.count {
-      for place in 0..<3 {
-        let number = Self.numbers[(shift + 5 * place) % Self.numbers.count]
-        #expect(text { known.append(number, at: place, to: &$0) } == text { $0.append(number) })
+      for index in 0..<3 {
+        let number = Self.numbers[(shift + 5 * index) % Self.numbers.count]
+        #expect(text { known.append(number, at: index, to: &$0) } == text { $0.append(number) })
       }
     }
   }

@@ -43,7 +43,7 @@ struct LogWriterTests {
         ticks: 1, time: 0.5, elapsedTime: 0.5, items: [], contacts: .init(),
         expectations: [
           .init(
-            text: "always: x", place: "s.json:1:2", pointer: "/expect/0", passed: false, tick: 1,
+            text: "always: x", location: "s.json:1:2", pointer: "/expect/0", passed: false, tick: 1,
             detail: "x is 2", margin: ExpectationMargin(-0.25, .amount, tick: 1))
         ], stateHash: 1, numericsID: "1", version: "0.1.0"), to: &buffer)
     let digest = NumberText.hexadecimal(Frame(states: [state]).digest)
@@ -92,7 +92,7 @@ struct LogWriterTests {
     #expect(digests.map { $0.matches(of: /"[0-9a-f]{16}"/).count } == [60, 60, 11])
   }
 
-  @Test("What the rows show and what the engine hides are both in the digest of a tick")
+  @Test("Visible rows and hidden state are both in the digest of a tick")
   func frameDigest() {
     let state = ItemState(x: 1, y: 2, angle: 3, width: 4, height: 5)
     let frame = Frame(states: [state])

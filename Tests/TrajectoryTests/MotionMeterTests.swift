@@ -5,13 +5,13 @@ import UIDynamicsTrajectory
 
 @Suite("Measures of items", .timeLimit(.minutes(30)))
 struct MotionMeterTests {
-  /// The measures of an item that shows these places at ticks of 0.1 s and rests at the end.
+  /// The measures of an item that shows these positions at ticks of 0.1 s and rests at the end.
   private func measures(
-    _ places: [(Float, Float)], isStasis: Bool = true,
+    _ positions: [(Float, Float)], isStasis: Bool = true,
     edit: (Int, inout ItemState) -> Void = { _, _ in }
   ) -> ItemMeasures {
     var meter = MotionMeter(itemCount: 2)
-    for (tick, (x, y)) in places.enumerated() {
+    for (tick, (x, y)) in positions.enumerated() {
       let still = ItemState(x: 7, y: 9, angle: 0, width: 1, height: 1)
       var state = ItemState(x: x, y: y, angle: 0, width: 1, height: 1)
       edit(tick, &state)
@@ -21,8 +21,8 @@ struct MotionMeterTests {
     return meter.measures(isStasis: isStasis)[1]
   }
 
-  private func overshoot(_ places: [(Float, Float)]) -> [Float?] {
-    let found = measures(places)
+  private func overshoot(_ positions: [(Float, Float)]) -> [Float?] {
+    let found = measures(positions)
     return [found.overshootX, found.overshootY]
   }
 
@@ -32,7 +32,7 @@ struct MotionMeterTests {
     #expect(overshoot([(0, -50), (-130, -3), (-95, -22), (-100, -10)]) == [30, 7])
   }
 
-  @Test("Between start and end, and behind the start, there is no overshoot")
+  @Test("Between start and end, and before the start, there is no overshoot")
   func none() {
     #expect(overshoot([(0, 5), (50, 4), (100, 1)]) == [0, 0])
     #expect(overshoot([(0, 0), (-40, 9), (100, 10)]) == [0, 0])
@@ -48,8 +48,7 @@ struct MotionMeterTests {
     #expect(overshoot([(5, 5), (35, -4), (-4, 35), (5.5, 4.5)]) == [29.5, 8.5])
   }
 
-  @Test(
-    "An item that still moves has extremes and nothing that needs an end", arguments: [true, false])
+  @Test("An item that still moves has extremes and no end", arguments: [true, false])
   func cutOff(isAwake: Bool) {
     let found = measures([(0, 0), (30, 1), (20, 2)], isStasis: false) { _, state in
       state.isAwake = isAwake
@@ -80,7 +79,7 @@ struct MotionMeterTests {
     #expect(grown.restTime == 0.2)
   }
 
-  @Test("What appears later has not moved")
+  @Test("An item that appears later has not moved")
   func appears() {
     let found = measures([(0, 0), (50, 50), (50, 50)]) { tick, state in state.isShown = tick > 0 }
     #expect(found.restTime == 0 && found.xRange == 50...50 && found.within5PercentTime == 0)
@@ -88,10 +87,10 @@ struct MotionMeterTests {
 
   @Test("Within 5 % from the tick on at which no later one is farther, on either side and axis")
   func within5Percent() {
-    let way: [Float] = [0, 90, 110, 104.9, 95.1, 101, 100]
+    let path: [Float] = [0, 90, 110, 104.9, 95.1, 101, 100]
     for sign in [Float(1), -1] {
-      #expect(measures(way.map { (sign * $0, 0) }).within5PercentTime == 0.3)
-      #expect(measures(way.map { (3, sign * $0) }).within5PercentTime == 0.3)
+      #expect(measures(path.map { (sign * $0, 0) }).within5PercentTime == 0.3)
+      #expect(measures(path.map { (3, sign * $0) }).within5PercentTime == 0.3)
     }
     // The item returns to its start: the limit is 5 % of its largest distance.
     #expect(measures([0, 40, -30, 2.1, 1.9, 0].map { (0, $0) }).within5PercentTime == 0.4)

@@ -47,7 +47,7 @@ struct NumberTextTests {
     #expect(String(decoding: buffer.bytes, as: UTF8.self) == "00abcdef01234567")
   }
 
-  @Test("What is not finite never becomes a JSON number")
+  @Test("A number that is not finite never becomes a JSON number")
   func nonFinite() {
     for value in [Float.infinity, -.infinity, .nan, .signalingNaN] {
       #expect(Self.text(of: value) == "null")
@@ -69,8 +69,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test(
-    "Floats over the whole range, and beside every power of two and ten, are as Swift prints them")
+  @Test("Floats over the whole range, and near every power of 2 and 10, are as Swift prints them")
   func standardLibrary() {
     var bits = Set((0..<255).flatMap { exponent in (-2...2).map { exponent << 23 + $0 } })
     for exponent in -45...38 {
@@ -86,8 +85,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test(
-    "Doubles over the whole range, and beside every power of two and ten, are as Swift prints them")
+  @Test("Doubles over the whole range, and near every power of 2 and 10, are as Swift prints them")
   func standardLibraryOfDoubles() {
     var bits = Set((0..<2_047).flatMap { exponent in (-2...2).map { exponent << 52 + $0 } })
     for exponent in -323...308 {

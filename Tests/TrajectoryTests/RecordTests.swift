@@ -19,7 +19,7 @@ struct RowFilterTests {
     #expect(ticks(RowFilter(every: 5)) == [0, 5, 10])
   }
 
-  @Test("Times include their ends and forgive a tenth of a millisecond")
+  @Test("Times include their ends and allow a tenth of a millisecond")
   func range() {
     #expect(ticks(RowFilter(from: 3.0 / 60, to: 5.0 / 60)) == [3, 4, 5])
     #expect(ticks(RowFilter(from: 0.0501, to: 0.0832334)) == [3, 4, 5])

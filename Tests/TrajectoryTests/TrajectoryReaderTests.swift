@@ -27,7 +27,7 @@ struct TrajectoryReaderTests {
     do throws(RecordFault) {
       return "\(try ticks(text).count) ticks"
     } catch {
-      return "\(error.place): \(error.message)"
+      return "\(error.location): \(error.message)"
     }
   }
 
@@ -97,7 +97,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "What cannot be read says where and why",
+    "An unreadable file has a message with location and reason",
     arguments: [
       ("", "f: the file is empty"),
       ("\n\n", "f:2: neither a \"tick\" nor a \"time\" column"),
@@ -188,7 +188,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "Of columns beside those of items the first is named, and for whose another was taken",
+    "Of unknown columns the first is named, with the similar known one",
     arguments: [
       "time,item,angle,center.x,y,center.y\n",
       #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
@@ -200,7 +200,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "What a log cannot hold says where and why",
+    "An invalid log has a message with location and reason",
     arguments: [
       (#"{"x":1}"#, "f:2: the line is not a record of a log"),
       (header + "}", "f:2: a second header"),
@@ -230,7 +230,7 @@ struct TrajectoryReaderTests {
     "stateHash":"0000000000000000","numericsID":"1","version":"1"}
     """
 
-  @Test("A tolerance of what is not compared is no log's")
+  @Test("A tolerance for an unknown class is invalid in a log")
   func toleranceFault() {
     let more = """
       ,"every":1,"path":null,"sceneParts":{},"overrides":{"parameters":{},"merge":[],\
@@ -239,7 +239,7 @@ struct TrajectoryReaderTests {
     #expect(fault(Self.header + more) == "f:1: unknown tolerance \"depth\"")
   }
 
-  @Test("Rows of JSON may have blanks wherever JSON has them, in any row")
+  @Test("Rows of JSON can have white space wherever JSON allows it, in any row")
   func blanks() throws {
     let compact = [
       #"{"time":0,"item":"my \"a: b","x":1.5,"bodyX":null,"awake":true}"#,
@@ -269,7 +269,7 @@ struct TrajectoryReaderTests {
     #expect(try "\(ticks(spread(wide, ", ", ": ", "{", "}")))" == "\(ticks(wide))")
   }
 
-  @Test("Hints say what was meant")
+  @Test("Hints suggest the intended name")
   func hints() throws {
     for (text, hint) in [
       (#"{"event":"emit","tick":0}"#, "these are events, not rows; a log has both"),
@@ -290,16 +290,15 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test(
-    "Every column is read back, in every form and order of keys, and what is not there as nothing")
+  @Test("Every column is read back, in every form and order of keys, and missing values as NaN")
   func everyColumn() throws {
     var states = Self.states[7]
-    for place in states.indices {
-      let start = Float(100 * place)
-      states[place].isAwake = place == 1
-      states[place].extent = .init(
+    for index in states.indices {
+      let start = Float(100 * index)
+      states[index].isAwake = index == 1
+      states[index].extent = .init(
         minX: start + 1, minY: start + 2, maxX: start + 3, maxY: start + 4)
-      states[place].body = place == 2 ? nil : .init(x: start + 5, y: start + 6, angle: start + 7)
+      states[index].body = index == 2 ? nil : .init(x: start + 5, y: start + 6, angle: start + 7)
     }
     let ids = ["a", "b", "c"]
     let columns = Column.allCases.filter { $0 != .time }
@@ -325,9 +324,9 @@ struct TrajectoryReaderTests {
       var record = TickRecord()
       #expect(try reader.next(&record))
       #expect(record.tick == 3 && record.items == [0, 1, 2] && reader.ids == ids)
-      for (place, column) in reader.columns.enumerated() {
+      for (index, column) in reader.columns.enumerated() {
         for item in 0..<3 {
-          let found = record.values[item * reader.columns.count + place]
+          let found = record.values[item * reader.columns.count + index]
           let expected =
             column == .awake
             ? states[item].isAwake ? 1 : 0 : states[item].single(of: column).map(Double.init)
@@ -339,7 +338,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("A compressed file, another encoding and a file that is not text are told apart")
+  @Test("A compressed file, another encoding and a binary file have different messages")
   func foreign() {
     for (bytes, message) in [
       ([0x1F, 0x8B, 8, 0], "the file is compressed"),
@@ -363,7 +362,7 @@ struct TrajectoryReaderTests {
     "items":["a"],"columns":["tick"],"numericsID":"1","version":"0.1.0"
     """
 
-  @Test("A log of the first release is read, without what it does not say")
+  @Test("A log of the first release is read, without the keys it lacks")
   func oldLog() throws {
     let reader = try reader(Self.header + "}\n")
     let header = try #require(reader.header)
@@ -400,7 +399,7 @@ struct TrajectoryReaderTests {
       contacts: .init(began: 1, ended: 2),
       expectations: [
         .init(
-          text: "x", place: "", pointer: "", passed: true, tick: 1, detail: nil,
+          text: "x", location: "", pointer: "", passed: true, tick: 1, detail: nil,
           margin: ExpectationMargin(2.5, .amount, tick: 1))
       ], stateHash: 5, numericsID: "1", version: "0.1.0")
 

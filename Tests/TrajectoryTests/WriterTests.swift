@@ -95,7 +95,7 @@ struct CSVWriterTests {
       text(CSVWriter(layout)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
   }
 
-  @Test("A wide row holds all items of a tick behind the columns of the tick")
+  @Test("A wide row has all items of a tick after the columns of the tick")
   func wideRows() {
     let layout = RowLayout(columns: [.x, .tick, .item, .y], items: ["square", "label"])
     #expect(

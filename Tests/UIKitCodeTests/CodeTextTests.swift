@@ -25,7 +25,7 @@ struct CodeTextTests {
     #expect(CodeLiteral.text("a \"b\" \\(c)\n\u{7}é") == #""a \"b\" \\(c)\n\u{7}é""#)
   }
 
-  @Test("Names are words of Swift, and none of UIKit's or of the code's own")
+  @Test("Names are valid in Swift, and differ from UIKit's and the code's own")
   func names() {
     #expect(SwiftName.lower("card-1") == "card1")
     #expect(SwiftName.lower("dynamicItem#2") == "dynamicItem2")
@@ -50,7 +50,7 @@ struct CodeTextTests {
     #expect(names.take(name, suffix: "View") == name + "View")
   }
 
-  @Test("Ids that give one name of Swift have different ones, whatever they are the ids of")
+  @Test("Ids that give the same Swift name get different ones, whatever their parts are")
   func twins() {
     var names = SwiftNames()
     let taken = ["a-b", "aB", "a_b", "a-b-view"].map {

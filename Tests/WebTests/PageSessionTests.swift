@@ -67,14 +67,14 @@ struct PageSessionTests {
     return (session, session.play([]))
   }
 
-  /// The places of the first item at each tick while two strokes move it and after them.
-  private func places(isSaved: Bool) -> [SIMD2<Double>] {
+  /// The positions of the first item at each tick while two strokes move it and after them.
+  private func positions(isSaved: Bool) -> [SIMD2<Double>] {
     let session = PageSession(PageScene(Array(Self.flick.utf8), name: "scene"))
     if isSaved { _ = session.play([]) } else { #expect(session.embed([]) == nil) }
-    var places: [SIMD2<Double>] = []
+    var positions: [SIMD2<Double>] = []
     func show(_ tick: Int) {
       _ = session.advance(to: tick)
-      if let frame = session.frame { places.append(SIMD2(frame.values[0], frame.values[1])) }
+      if let frame = session.frame { positions.append(SIMD2(frame.values[0], frame.values[1])) }
     }
     for (start, step) in [(31, (4.0, -18.0)), (140, (-5.0, 6.0))] {
       func point(_ tick: Int) -> StrokeEdit.Point {
@@ -91,11 +91,11 @@ struct PageSessionTests {
       #expect(session.lift(point(start + 12), isCancelled: false) == nil)
       for tick in start + 13...start + 100 { show(tick) }
     }
-    return places
+    return positions
   }
 
   @Test func `A run that is not saved plays as the saved one, stroke after stroke`() {
-    let (embedded, saved) = (places(isSaved: false), places(isSaved: true))
+    let (embedded, saved) = (positions(isSaved: false), positions(isSaved: true))
     #expect(embedded.count == 200 && embedded == saved)
     #expect(Set(embedded.map { $0.x }).count > 50)
   }
@@ -229,8 +229,8 @@ struct PageSessionTests {
       "[[3, 10, 10], [3.1, 20, 10]]", with: "[[3, 10, 10, 20, 10], [3.1, 20, 10, 40, 10]]")
     let session = PageSession(PageScene(Array(scene.utf8), name: "scene"))
     _ = session.play([])
-    func point(_ time: Double, _ way: Double) -> StrokeEdit.Point {
-      .init(time: time, x: 120 - way, y: 120, second: SIMD2(160 + way, 150 - way))
+    func point(_ time: Double, _ distance: Double) -> StrokeEdit.Point {
+      .init(time: time, x: 120 - distance, y: 120, second: SIMD2(160 + distance, 150 - distance))
     }
     #expect(session.begin(tick: 6, item: 0, point(0.1, 0)) == nil)
     for step in 1...9 {

@@ -100,7 +100,7 @@ final class ReferenceSystem {
             + "Use an animator made with init(collectionViewLayout:).")
       }
       guard let view, let subview = item as? UIView else { return }
-      if !subview.lies(in: view) {
+      if !subview.isContained(in: view) {
         throw UIDynamicsFault(
           .foreignItem,
           "\(subview) is not in the reference view \(view). "

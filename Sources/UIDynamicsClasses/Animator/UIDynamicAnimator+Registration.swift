@@ -86,7 +86,7 @@ extension UIDynamicAnimator {
     guard behavior.dynamicAnimator !== self else { return false }
     registry.begin(behavior)
     behavior.dynamicAnimator = self
-    behavior.sayUnsaidWarnings()
+    behavior.reportQueuedWarnings()
     behavior.willMove(to: self)
     // The override may have removed the behavior again.
     guard behavior.dynamicAnimator === self else { return false }

@@ -15,12 +15,16 @@ extension UIDynamicBehavior {
   /// Warns now, or when the behavior is added to an animator.
   func warn(_ kind: UIDynamicsWarning.Kind, _ sentence: String) {
     let warning = UIDynamicsWarning(kind, sentence)
-    if let dynamicAnimator { dynamicAnimator.warn(warning) } else { unsaidWarnings.append(warning) }
+    if let dynamicAnimator {
+      dynamicAnimator.warn(warning)
+    } else {
+      queuedWarnings.append(warning)
+    }
   }
 
-  func sayUnsaidWarnings() {
-    let warnings = unsaidWarnings
-    unsaidWarnings.removeAll()
+  func reportQueuedWarnings() {
+    let warnings = queuedWarnings
+    queuedWarnings.removeAll()
     for warning in warnings { dynamicAnimator?.warn(warning) }
   }
 }

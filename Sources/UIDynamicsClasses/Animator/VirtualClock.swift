@@ -88,13 +88,13 @@
     /// Removes and returns the first entry that is due; a repeating one moves to the back.
     private func firstDue(by end: TimeInterval) -> Entry? {
       waiting.removeAll { !$0.isWanted() }
-      var place: Int?
+      var soonest: Int?
       for index in waiting.indices where waiting[index].due <= end {
-        if let best = place, waiting[best].due <= waiting[index].due { continue }
-        place = index
+        if let best = soonest, waiting[best].due <= waiting[index].due { continue }
+        soonest = index
       }
-      guard let place else { return nil }
-      var entry = waiting.remove(at: place)
+      guard let soonest else { return nil }
+      var entry = waiting.remove(at: soonest)
       let found = entry
       if let interval = entry.interval {
         entry.due += interval

@@ -27,7 +27,7 @@ extension UIAttachmentBehavior {
   /// The current ends; `nil` unless registered.
   package var ends: AttachmentEnds? {
     guard let record else { return nil }
-    let (first, second) = record.places
+    let (first, second) = record.points
     return AttachmentEnds(
       form: form(record), first: first,
       second: attachedBehaviorType == .anchor ? anchorPoint : second, length: record.length,

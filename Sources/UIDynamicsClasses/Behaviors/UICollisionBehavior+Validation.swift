@@ -19,7 +19,7 @@ extension UICollisionBehavior {
   public static func validate(from p1: CGPoint, to p2: CGPoint) throws(UIDynamicsFault) {
     try requireFinite(p1)
     try requireFinite(p2)
-    if UnitConversion.areInOnePlace(p1, p2) {
+    if UnitConversion.coincide(p1, p2) {
       throw UIDynamicsFault(
         .invalidBoundary,
         "A boundary line needs two different points; "

@@ -102,7 +102,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds a line between two points as a boundary; items collide on either side.
   ///
-  /// The boundary replaces one of the same name. Two points in the same place end the process; `validate(from:to:)`
+  /// The boundary replaces one of the same name. Two equal points end the process; `validate(from:to:)`
   /// reports it in advance.
   open func addBoundary(
     withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint

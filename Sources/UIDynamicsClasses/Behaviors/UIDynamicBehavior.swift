@@ -47,7 +47,7 @@ open class UIDynamicBehavior: NSObject {
   /// True once the members have bodies, slightly after `dynamicAnimator` is set.
   private(set) var isAssociated = false
 
-  var unsaidWarnings: [UIDynamicsWarning] = []
+  var queuedWarnings: [UIDynamicsWarning] = []
 
   /// Creates a composite behavior without children.
   public override init() {}

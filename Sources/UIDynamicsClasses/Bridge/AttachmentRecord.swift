@@ -54,8 +54,10 @@ final class AttachmentRecord {
     case .revolute, .prismatic, .weld: return nil
     }
     let (one, other) = world.localAnchors(of: joint)
-    let way = world.worldPoint(other, of: second) - world.worldPoint(one, of: first)
-    let (x, y) = (Double(UnitConversion.points(way.x)), Double(UnitConversion.points(way.y)))
+    let displacement = world.worldPoint(other, of: second) - world.worldPoint(one, of: first)
+    let (x, y) = (
+      Double(UnitConversion.points(displacement.x)), Double(UnitConversion.points(displacement.y))
+    )
     return ((x * x + y * y).squareRoot(), Double(UnitConversion.points(most)))
   }
 
@@ -66,7 +68,7 @@ final class AttachmentRecord {
   }
 
   /// The same in pt.
-  var places: (first: CGPoint, second: CGPoint) {
+  var points: (first: CGPoint, second: CGPoint) {
     let (first, second) = world.localAnchors(of: joint)
     return (UnitConversion.points(first), UnitConversion.points(second))
   }
@@ -83,8 +85,8 @@ final class AttachmentRecord {
 
   func setLength(_ length: CGFloat) {
     switch world.kind(of: joint) {
-    case .distance: world.setLength(of: joint, UnitConversion.metres(length))
-    case .rope: world.setMaxLength(of: joint, UnitConversion.metres(length))
+    case .distance: world.setLength(of: joint, UnitConversion.meters(length))
+    case .rope: world.setMaxLength(of: joint, UnitConversion.meters(length))
     case .revolute, .prismatic, .weld: break
     }
   }
@@ -104,7 +106,7 @@ final class AttachmentRecord {
 
   func moveAnchor(to point: CGPoint) {
     guard let anchor else { return }
-    world.setPose(of: anchor, position: UnitConversion.metres(point), angle: 0)
+    world.setPose(of: anchor, position: UnitConversion.meters(point), angle: 0)
   }
 }
 
@@ -114,7 +116,7 @@ extension AttachmentKind {
     if range.isInfinite { return nil }
     if case .sliding = self {
       return JointLimits(
-        lower: UnitConversion.metres(range.minimum), upper: UnitConversion.metres(range.maximum))
+        lower: UnitConversion.meters(range.minimum), upper: UnitConversion.meters(range.maximum))
     }
     return JointLimits(lower: Float(range.minimum), upper: Float(range.maximum))
   }

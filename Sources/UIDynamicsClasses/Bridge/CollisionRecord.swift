@@ -6,7 +6,7 @@ internal import UIDynamicsPhysicsKernel
 final class CollisionRecord {
   deinit {}
 
-  /// Registered, and so alive, as long as an item or a contact leads here.
+  /// Registered, and thus alive, as long as an item or a contact refers to it.
   unowned(unsafe) let behavior: UICollisionBehavior
   /// The position in registration order.
   let serial: Int

@@ -35,16 +35,16 @@ final class ItemRecord {
   /// Views, layout attributes and groups are set only if that changes something.
   func show(_ pose: ItemPose, on grid: PixelGrid?) {
     let item = item
-    guard showsPixels else { return item.apply(pose.center, pose.turn) }
+    guard showsPixels else { return item.apply(pose.center, pose.rotation) }
     let pose = grid?.rounded(pose) ?? pose
-    let turn = pose.turn
+    let rotation = pose.rotation
     if item.center != pose.center { item.center = pose.center }
-    if item.transform != turn { item.transform = turn }
+    if item.transform != rotation { item.transform = rotation }
   }
 }
 
 extension ItemPose {
-  fileprivate var turn: CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+  fileprivate var rotation: CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
 }
 
 extension UIDynamicItem {

@@ -73,7 +73,7 @@ extension WorldBridge {
       return
     }
     for (member, offset) in zip(group.members, group.offsets) {
-      let center = UnitConversion.metres(CGPoint(x: offset.dx, y: offset.dy))
+      let center = UnitConversion.meters(CGPoint(x: offset.dx, y: offset.dy))
       ItemShape(of: member).add(to: body, at: center, in: world, definition)
     }
   }

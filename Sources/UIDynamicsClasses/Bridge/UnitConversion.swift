@@ -6,16 +6,16 @@ internal import UIDynamicsPhysicsKernel
 
 /// Converts points and UIKit's units to the kernel's meters and back; no other file converts.
 ///
-/// Rounds in UIKit's order. Meters: multiply in 64 bits by the 32-bit 0.01, round once (`EdgeFacts.metres`).
+/// Rounds in UIKit's order. Meters: multiply in 64 bits by the 32-bit 0.01, round once (`EdgeFacts.meters`).
 /// Points: multiply in 32 bits by 100, then widen.
 enum UnitConversion {
-  static func metres(_ points: CGFloat) -> Float {
-    EdgeFacts.metres(Double(points))
+  static func meters(_ points: CGFloat) -> Float {
+    EdgeFacts.meters(Double(points))
   }
 
-  static func points(_ metres: Float) -> Float { UIKitConstants.pointsPerMetre * metres }
+  static func points(_ meters: Float) -> Float { UIKitConstants.pointsPerMeter * meters }
 
-  static func metres(_ point: CGPoint) -> Vector { Vector(metres(point.x), metres(point.y)) }
+  static func meters(_ point: CGPoint) -> Vector { Vector(meters(point.x), meters(point.y)) }
 
   static func points(_ vector: Vector) -> CGPoint {
     CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
@@ -23,12 +23,12 @@ enum UnitConversion {
 
   /// The position that a field reads back, unlike an item's: 32-bit meters multiplied in 64 bits.
   static func fieldPosition(_ point: CGPoint) -> CGPoint {
-    let (position, scale) = (metres(point), CGFloat(UIKitConstants.pointsPerMetre))
+    let (position, scale) = (meters(point), CGFloat(UIKitConstants.pointsPerMeter))
     return CGPoint(x: scale * CGFloat(position.x), y: scale * CGFloat(position.y))
   }
 
-  static func metres(_ offset: UIOffset) -> Vector {
-    Vector(metres(offset.horizontal), metres(offset.vertical))
+  static func meters(_ offset: UIOffset) -> Vector {
+    Vector(meters(offset.horizontal), meters(offset.vertical))
   }
 
   static func direction(_ vector: CGVector) -> Vector {
@@ -42,7 +42,7 @@ enum UnitConversion {
 
   /// The half extents of a box, m: the full width in meters is halved, so that mass is density · width · height.
   static func halfExtents(_ size: CGSize) -> (width: Float, height: Float) {
-    (0.5 * metres(size.width), 0.5 * metres(size.height))
+    (0.5 * meters(size.width), 0.5 * meters(size.height))
   }
 
   /// Converts a gravity vector to an acceleration, m/s².
@@ -57,7 +57,7 @@ enum UnitConversion {
   /// Positions that differ in 64 bits may coincide in 32.
   static func outline(of path: UIBezierPath) -> [Vector] {
     var outline: [Vector] = []
-    for vertex in path.outline().map(metres) where vertex != outline.last {
+    for vertex in path.outline().map(meters) where vertex != outline.last {
       outline.append(vertex)
     }
     while outline.count > 1, outline.first == outline.last { outline.removeLast() }
@@ -66,8 +66,8 @@ enum UnitConversion {
 
   /// The first subpath as a boundary, m, with the corners that the engine distinguishes.
   static func boundary(along path: UIBezierPath) -> [Vector] {
-    let points = path.outline().map(metres)
-    return EdgeFacts.corners(ofLoop: points.count) { points[$0].place }.map { points[$0] }
+    let points = path.outline().map(meters)
+    return EdgeFacts.corners(ofLoop: points.count) { points[$0].components }.map { points[$0] }
   }
 
   /// Returns `true` if a boundary only runs to a point and back; an open path of two points is a line.
@@ -80,11 +80,11 @@ enum UnitConversion {
     [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ].map(metres)
+    ].map(meters)
   }
 
-  static func areInOnePlace(_ first: CGPoint, _ second: CGPoint) -> Bool {
-    EdgeFacts.coincide(metres(first).place, metres(second).place)
+  static func coincide(_ first: CGPoint, _ second: CGPoint) -> Bool {
+    EdgeFacts.coincide(meters(first).components, meters(second).components)
   }
 
   /// Returns `true` if a rectangle has four finite, distinct corners in the kernel.

@@ -12,7 +12,7 @@ extension WorldBridge {
     let partner = behavior.members.dropFirst().first.flatMap { record(of: $0)?.body }
     let anchor = partner == nil ? makeAnchor(at: behavior.anchorPoint) : nil
     guard let second = partner ?? anchor else { return nil }
-    let joint = makeJoint(behavior, first, second, length: length.map(UnitConversion.metres))
+    let joint = makeJoint(behavior, first, second, length: length.map(UnitConversion.meters))
     return AttachmentRecord(
       behavior.kind, in: world, first: first, second: second, anchor: anchor, joint: joint)
   }
@@ -20,25 +20,25 @@ extension WorldBridge {
   func reattach(_ behavior: UIAttachmentBehavior, _ record: AttachmentRecord, length: CGFloat?) {
     world.destroyJoint(record.joint)
     record.joint = makeJoint(
-      behavior, record.first, record.second, length: length.map(UnitConversion.metres))
+      behavior, record.first, record.second, length: length.map(UnitConversion.meters))
   }
 
   func makeAnchor(at point: CGPoint) -> BodyID {
     var definition = BodyDefinition()
     definition.kind = .fixed
-    definition.position = UnitConversion.metres(point)
+    definition.position = UnitConversion.meters(point)
     return world.createBody(definition)
   }
 
   private func makeJoint(
     _ behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID, length: Float?
   ) -> JointID {
-    let shared = world.placement(first, second, at: UnitConversion.metres(behavior.anchorPoint))
+    let shared = world.placement(first, second, at: UnitConversion.meters(behavior.anchorPoint))
     switch behavior.kind {
     case .distance:
-      return makeDistanceJoint(behavior, places(of: behavior, first, second), length: length)
+      return makeDistanceJoint(behavior, placement(of: behavior, first, second), length: length)
     case .limit:
-      let placement = limitPlaces(of: behavior, first, second)
+      let placement = limitPlacement(of: behavior, first, second)
       return world.createRopeJoint(RopeJointDefinition(placement, maxLength: length))
     case .sliding(let axis):
       let local = world.localVector(UnitConversion.direction(axis), of: first)
@@ -60,7 +60,7 @@ extension WorldBridge {
   ) -> JointID {
     let frequency = Float(behavior.frequencySetting)
     if frequency == 0, (length ?? 0) == 0, distance(of: placement) < UIKitConstants.hingeReach {
-      return world.createRevoluteJoint(RevoluteJointDefinition(hingePlaces(placement)))
+      return world.createRevoluteJoint(RevoluteJointDefinition(hingePlacement(placement)))
     }
     return world.createDistanceJoint(
       DistanceJointDefinition(
@@ -68,7 +68,7 @@ extension WorldBridge {
   }
 
   /// The hinge goes through the far end of the rod, so that nothing jumps.
-  private func hingePlaces(_ rod: JointPlacement) -> JointPlacement {
+  private func hingePlacement(_ rod: JointPlacement) -> JointPlacement {
     let pin = world.worldPoint(rod.localAnchorB, of: rod.bodyB)
     var placement = rod
     placement.localAnchorA = world.localPoint(pin, of: rod.bodyA)
@@ -76,25 +76,27 @@ extension WorldBridge {
   }
 
   /// The offsets rotate with the items.
-  private func places(
+  private func placement(
     of behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID
   ) -> JointPlacement {
     JointPlacement(
-      first, second, localAnchorA: UnitConversion.metres(behavior.offsets.first),
-      localAnchorB: UnitConversion.metres(behavior.offsets.second),
+      first, second, localAnchorA: UnitConversion.meters(behavior.offsets.first),
+      localAnchorB: UnitConversion.meters(behavior.offsets.second),
       collideConnected: behavior.kind == .distance)
   }
 
-  private func limitPlaces(
+  private func limitPlacement(
     of behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID
   ) -> JointPlacement {
-    guard profile.quirks.limitOffsetsAreNegated else { return places(of: behavior, first, second) }
-    func place(_ offset: UIOffset, _ body: BodyID) -> Vector {
-      world.localPoint(world.position(of: body) - UnitConversion.metres(offset), of: body)
+    guard profile.quirks.limitOffsetsAreNegated else {
+      return placement(of: behavior, first, second)
+    }
+    func anchor(_ offset: UIOffset, _ body: BodyID) -> Vector {
+      world.localPoint(world.position(of: body) - UnitConversion.meters(offset), of: body)
     }
     return JointPlacement(
-      first, second, localAnchorA: place(behavior.offsets.first, first),
-      localAnchorB: place(behavior.offsets.second, second))
+      first, second, localAnchorA: anchor(behavior.offsets.first, first),
+      localAnchorB: anchor(behavior.offsets.second, second))
   }
 
   private func distance(of placement: JointPlacement) -> Float {

@@ -53,7 +53,7 @@ extension WorldBridge {
     var stopsItems = true
     switch boundary.shape {
     case .segment(let from, let to):
-      outline = [UnitConversion.metres(from), UnitConversion.metres(to)]
+      outline = [UnitConversion.meters(from), UnitConversion.meters(to)]
     case .loop(let path):
       outline = UnitConversion.boundary(along: path)
       stopsItems = !UnitConversion.isFoldedLine(path) || !profile.quirks.twoPointPathStopsNothing

@@ -30,24 +30,24 @@ extension WorldBridge {
 
   /// The forces on a resting item of 1 kg and charge 1, at offsets from the field, pt; `nil` where they depend on more.
   func forces(of behavior: UIFieldBehavior, at offsets: [CGPoint]) -> [CGVector?] {
-    kernelField(of: behavior).forces(at: offsets.map(UnitConversion.metres)).map { force in
+    kernelField(of: behavior).forces(at: offsets.map(UnitConversion.meters)).map { force in
       force.map { CGVector(dx: CGFloat($0.x), dy: CGFloat($0.y)) }
     }
   }
 
   private func kernelField(of behavior: UIFieldBehavior) -> Field {
     var field = Field(behavior.kind)
-    field.position = UnitConversion.metres(behavior.position)
+    field.position = UnitConversion.meters(behavior.position)
     field.direction = Vector(Float(behavior.direction.dx), Float(behavior.direction.dy))
     field.strength = Float(behavior.strength)
     field.falloff = Float(behavior.falloff)
-    field.minimumRadius = max(UnitConversion.metres(behavior.minimumRadius), 0)
+    field.minimumRadius = max(UnitConversion.meters(behavior.minimumRadius), 0)
     field.smoothness = Float(behavior.smoothness)
     field.animationSpeed = Float(behavior.animationSpeed)
     field.seed = behavior.seed
     field.isPhysical = behavior.kind.facts.quirk.map { !profile.has($0) } ?? false
     field.region = behavior.region.shape
-    field.regionScale = UIKitConstants.pointsPerMetre
+    field.regionScale = UIKitConstants.pointsPerMeter
     return field
   }
 

@@ -96,7 +96,7 @@ extension WorldBridge {
   /// Adds to the velocities of an item and wakes it; an anchored item stays at rest.
   func add(_ velocity: PendingVelocity, to item: any UIDynamicItem) {
     guard let body = record(of: item)?.body else { return }
-    let linear = UnitConversion.metres(velocity.linear)
+    let linear = UnitConversion.meters(velocity.linear)
     world.setLinearVelocity(of: body, world.linearVelocity(of: body) + linear)
     world.setAngularVelocity(of: body, world.angularVelocity(of: body) + Float(velocity.angular))
     world.wake(body)
@@ -105,8 +105,8 @@ extension WorldBridge {
   /// The items whose boxes, enlarged by 10 pt on each side, meet a rectangle, in the order of their bodies.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     let corners = rect.standardized
-    let lower = UnitConversion.metres(CGPoint(x: corners.minX, y: corners.minY))
-    let upper = UnitConversion.metres(CGPoint(x: corners.maxX, y: corners.maxY))
+    let lower = UnitConversion.meters(CGPoint(x: corners.minX, y: corners.minY))
+    let upper = UnitConversion.meters(CGPoint(x: corners.maxX, y: corners.maxY))
     guard lower.isFinite && upper.isFinite else { return [] }
     let found = Set(world.bodies(inBoxFrom: lower, to: upper))
     return items.filter { found.contains($0.body) }.map { $0.item }

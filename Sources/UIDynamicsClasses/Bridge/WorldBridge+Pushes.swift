@@ -28,7 +28,7 @@ extension WorldBridge {
     if vector == .zero { return nil }
     return (
       Vector(Float(vector.dx), Float(vector.dy)),
-      world.position(of: body) + UnitConversion.metres(offset)
+      world.position(of: body) + UnitConversion.meters(offset)
     )
   }
 }

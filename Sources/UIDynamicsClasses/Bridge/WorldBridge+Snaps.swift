@@ -15,7 +15,7 @@ extension WorldBridge {
     let anchor = makeAnchor(at: behavior.snapPoint)
     let half = UnitConversion.halfExtents(item.bounds.size)
     let corner = Vector(half.width, half.height)
-    let length = UnitConversion.metres(UIKitConstants.snapDistance)
+    let length = UnitConversion.meters(UIKitConstants.snapDistance)
     for (from, away) in [
       (corner, Vector(0, length)), (corner, Vector(length, 0)),
       (-corner, Vector(0, -length)), (-corner, Vector(-length, 0)),
@@ -35,7 +35,7 @@ struct SnapRecord {
   fileprivate let anchor: BodyID
 
   func move(to point: CGPoint) {
-    world.setPose(of: anchor, position: UnitConversion.metres(point), angle: 0)
+    world.setPose(of: anchor, position: UnitConversion.meters(point), angle: 0)
   }
 
   /// Destroys the anchor, and with it the springs.

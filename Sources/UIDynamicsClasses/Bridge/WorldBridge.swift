@@ -11,7 +11,7 @@ final class WorldBridge {
   deinit {}
 
   let world: World
-  /// Set it before there is an item or a boundary.
+  /// Set it before adding an item or a boundary.
   var profile: Profile {
     didSet {
       world.conventions = profile.conventions
@@ -23,7 +23,7 @@ final class WorldBridge {
   var items: [ItemRecord] { itemTable.list() }
   private var itemTable = OrderedTable<ItemKey, ItemRecord>()
   /// The index of the item last found without its key.
-  private var lastPlace = 0
+  private var lastIndex = 0
 
   /// The gravity behaviors, in registration order.
   var gravityBehaviors: [UIGravityBehavior] = []
@@ -60,17 +60,17 @@ final class WorldBridge {
 
   /// Tries the record after the last one found, then the last one: callers usually ask for items in order.
   private func nextRecord(of item: any UIDynamicItem) -> ItemRecord? {
-    let next = lastPlace + 1 < itemTable.count ? lastPlace + 1 : 0
+    let next = lastIndex + 1 < itemTable.count ? lastIndex + 1 : 0
     if let record = record(of: item, at: next) {
-      lastPlace = next
+      lastIndex = next
       return record
     }
-    return record(of: item, at: lastPlace)
+    return record(of: item, at: lastIndex)
   }
 
   /// Returns the record at an index if it is the item's; a layout attribute may name another element now.
-  private func record(of item: any UIDynamicItem, at place: Int) -> ItemRecord? {
-    guard let record = itemTable.known(at: place), record.item === item,
+  private func record(of item: any UIDynamicItem, at index: Int) -> ItemRecord? {
+    guard let record = itemTable.known(at: index), record.item === item,
       record.key.isObject || record.key == ItemKey(item)
     else { return nil }
     return record
@@ -103,7 +103,7 @@ final class WorldBridge {
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {
     let properties = profile.itemDefaults
     var definition = BodyDefinition()
-    definition.position = UnitConversion.metres(pose.center)
+    definition.position = UnitConversion.meters(pose.center)
     definition.angle = Float(pose.angle)
     definition.linearDamping = Float(properties.resistance)
     definition.angularDamping = Float(properties.angularResistance)
@@ -132,7 +132,7 @@ final class WorldBridge {
   /// Moves the body of an item by hand; it wakes and keeps its velocity.
   func setPose(of record: ItemRecord, _ pose: ItemPose) {
     world.setPose(
-      of: record.body, position: UnitConversion.metres(pose.center), angle: Float(pose.angle))
+      of: record.body, position: UnitConversion.meters(pose.center), angle: Float(pose.angle))
     world.wake(record.body)
   }
 }

@@ -9,7 +9,7 @@ internal import UIDynamicsGeometry
 /// Apple. The solver's numbers are in the kernel's `Tolerances`.
 enum UIKitConstants {
   /// Points per meter; measured: only 100 fits body masses and positions.
-  static let pointsPerMetre = Float(UIKitFacts.pointsPerMetre)
+  static let pointsPerMeter = Float(UIKitFacts.pointsPerMeter)
 
   /// The length of a sub-step, s; measured: 1/120 rounded to 32 bits, 0.00833333377 (iOS 7: 0.004).
   static let subStep = UIKitFacts.subStep
@@ -17,7 +17,7 @@ enum UIKitConstants {
   /// The overlap of resting contacts that the solver leaves alone, m (0.45 pt).
   ///
   /// Measured: gives the rests at 248.216629, 379.58139 and 418.342499 to the last digit; Box2D's 0.005 m is off by 0.4 pt.
-  static let linearSlop = Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
+  static let linearSlop = Float(UIKitFacts.slop / UIKitFacts.pointsPerMeter)
 
   /// The same in iOS 7.0, m; inferred: an item dropped on a line rests at 249.018814, as analyzed.
   static let linearSlopOfIOS7: Float = 0.005
@@ -35,7 +35,7 @@ enum UIKitConstants {
   static let assumedTick = 1 / 60.0
 
   /// The acceleration for a gravity vector of length 1, m/s².
-  static let gravityAcceleration = CGFloat(UIKitFacts.gravity / UIKitFacts.pointsPerMetre)
+  static let gravityAcceleration = CGFloat(UIKitFacts.gravity / UIKitFacts.pointsPerMeter)
 
   /// The distance of the implicit boundary outside the inset reference bounds, pt.
   ///

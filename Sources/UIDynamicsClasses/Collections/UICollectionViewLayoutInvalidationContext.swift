@@ -56,11 +56,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 extension UICollectionViewLayoutInvalidationContext {
   func invalidate(_ attributes: UICollectionViewLayoutAttributes) {
-    let (kind, place) = (attributes.element.kind ?? "", [attributes.indexPath])
+    let (kind, paths) = (attributes.element.kind ?? "", [attributes.indexPath])
     switch attributes.element.category {
-    case .cell: invalidateItems(at: place)
-    case .supplementaryView: invalidateSupplementaryElements(ofKind: kind, at: place)
-    case .decorationView: invalidateDecorationElements(ofKind: kind, at: place)
+    case .cell: invalidateItems(at: paths)
+    case .supplementaryView: invalidateSupplementaryElements(ofKind: kind, at: paths)
+    case .decorationView: invalidateDecorationElements(ofKind: kind, at: paths)
     }
   }
 }

@@ -102,7 +102,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Creates a field that pushes items randomly, differently at each place.
+  /// Creates a field that pushes items randomly, differently at each point.
   open class func noiseField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> Self {

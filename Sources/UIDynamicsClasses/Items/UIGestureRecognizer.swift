@@ -43,7 +43,7 @@
     /// A Boolean value that indicates whether the recognizer is active; disabling it cancels the current gesture.
     open var isEnabled = true {
       didSet {
-        if !isEnabled, state == .began || state == .changed { play(.cancelled, at: place) }
+        if !isEnabled, state == .began || state == .changed { play(.cancelled, at: windowPoint) }
       }
     }
 
@@ -59,7 +59,7 @@
     public final var handler: ((UIGestureRecognizer) -> Void)?
 
     /// The finger's location in the space around the outermost view, pt.
-    package private(set) final var place = CGPoint.zero
+    package private(set) final var windowPoint = CGPoint.zero
 
     package private(set) final var requirements: [UIGestureRecognizer] = []
 
@@ -114,7 +114,9 @@
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns the finger's location in a view, in points, or for `nil` in the space around the outermost view.
-    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    open func location(in view: UIView?) -> CGPoint {
+      view?.convert(windowPoint, from: nil) ?? windowPoint
+    }
 
     /// Changes the state, with the finger at a location in the space around the outermost view.
     ///
@@ -122,11 +124,11 @@
     ///
     /// - Parameters:
     ///   - state: The new state.
-    ///   - place: The finger's location, in points.
+    ///   - location: The finger's location, in points.
     ///   - velocity: The finger's velocity, in points per second; only a pan uses it.
-    open func play(_ state: State, at place: CGPoint, velocity: CGPoint = .zero) {
+    open func play(_ state: State, at location: CGPoint, velocity: CGPoint = .zero) {
       guard isEnabled || state == .cancelled else { return }
-      (self.state, self.place) = (state, place)
+      (self.state, self.windowPoint) = (state, location)
       handler?(self)
       #if canImport(ObjectiveC)
         for target in targets { target.call(self) }

@@ -35,29 +35,31 @@ open class UITouch: NSObject {
   /// The number of taps in quick succession.
   open private(set) var tapCount: Int
 
-  private var place: CGPoint
-  private var previousPlace: CGPoint
+  private var windowPoint: CGPoint
+  private var previousPoint: CGPoint
 
   /// Creates a touch at a position in a view, in points, or for `nil` in the space around the outermost view.
   public init(at position: CGPoint, in view: UIView?, tapCount: Int = 1) {
     weakView.object = view
     self.tapCount = tapCount
-    place = view?.convert(position, to: nil) ?? position
-    previousPlace = place
+    windowPoint = view?.convert(position, to: nil) ?? position
+    previousPoint = windowPoint
   }
 
   /// Moves the touch to a position in a view, in points, or for `nil` in the space around the outermost view.
   public func move(to position: CGPoint, in view: UIView?, phase: Phase = .moved) {
-    (previousPlace, place) = (place, view?.convert(position, to: nil) ?? position)
+    (previousPoint, windowPoint) = (windowPoint, view?.convert(position, to: nil) ?? position)
     self.phase = phase
   }
 
   /// Returns the location in a view, in points, or for `nil` in the space around the outermost view.
-  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(windowPoint, from: nil) ?? windowPoint
+  }
 
   /// Returns the location before the last move, in points, like `location(in:)`.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    view?.convert(previousPlace, from: nil) ?? previousPlace
+    view?.convert(previousPoint, from: nil) ?? previousPoint
   }
 }
 

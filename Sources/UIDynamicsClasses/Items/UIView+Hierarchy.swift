@@ -25,13 +25,13 @@ extension UIView: ChainNode {
     willMove(toSuperview: newSuperview)
     guard let parent else { return }
     parent.willRemoveSubview(self)
-    if let place = parent.children.lastIndex(where: { $0 === self }) {
-      parent.children.remove(at: place)
+    if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
     }
     self.parent = nil
   }
 
-  final func lies(in view: UIView) -> Bool {
+  final func isContained(in view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor, current !== view { ancestor = current.parent }
     return ancestor != nil

@@ -161,7 +161,7 @@ open class UIView: UIResponder, UIDynamicItem {
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Returns whether the view is the given view or a descendant of it.
-  open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+  open func isDescendant(of view: UIView) -> Bool { isContained(in: view) }
 
   /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) {
@@ -185,8 +185,8 @@ open class UIView: UIResponder, UIDynamicItem {
 
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     view.removeFromSuperview()
-    guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insertSubview(view, at: place + offset)
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insertSubview(view, at: index + offset)
   }
 
   /// Returns the first view with a tag among this view and its descendants.

@@ -51,8 +51,8 @@ struct OrderedTable<Key: Hashable, Value> {
   }
 
   /// Returns the value at an index of the list, if the list is cached.
-  func known(at place: Int) -> Value? {
-    guard let known, known.indices.contains(place) else { return nil }
-    return known[place]
+  func known(at index: Int) -> Value? {
+    guard let known, known.indices.contains(index) else { return nil }
+    return known[index]
   }
 }

@@ -57,7 +57,7 @@ struct CheckTarget: Hashable {
     targets = try onceEach(targets)
     let goldens = try scenes(ofOneGolden: targets, console)
       .map { NamedOutput("the golden", .file($0.golden)) }
-    try OutputPlaces.check(goldens, scenes: [], inputs: [], console)
+    try OutputConflicts.check(goldens, scenes: [], inputs: [], console)
     return targets
   }
 

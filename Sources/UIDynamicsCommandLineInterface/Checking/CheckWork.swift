@@ -29,15 +29,15 @@ final class CheckWork: @unchecked Sendable {
   /// Returns the results in target order, using up to `jobs` threads.
   func answers(jobs: Int) -> [Answer] {
     Threads.forEach(targets.count, threads: jobs) { self.answer($0) }
-    return targets.indices.compactMap { place in list.withLock { $0[place] } }
+    return targets.indices.compactMap { index in list.withLock { $0[index] } }
   }
 
-  private func answer(_ place: Int) {
-    let said = MessageText()
-    let console = console.saying { said.bytes += $0 }
+  private func answer(_ index: Int) {
+    let messages = MessageText()
+    let console = console.redirectingMessages { messages.bytes += $0 }
     // Scene warnings are left to validate and run; here they would bury the result.
     let check = GoldenCheck(
-      target: targets[place], setting: setting, console: console,
+      target: targets[index], setting: setting, console: console,
       messages: Messages(console, isQuiet: true, color: color),
       remarks: Messages(console, isQuiet: setting.isQuiet, color: color))
     var answer = Answer(messages: "")
@@ -48,8 +48,8 @@ final class CheckWork: @unchecked Sendable {
     } catch {
       answer.refusal = error
     }
-    answer.messages = said.text
-    list.withLock { $0[place] = answer }
+    answer.messages = messages.text
+    list.withLock { $0[index] = answer }
   }
 }
 

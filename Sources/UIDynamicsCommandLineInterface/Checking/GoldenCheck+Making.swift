@@ -68,7 +68,7 @@ extension GoldenCheck {
         + TextReport.lines(ofStop: end.stop) + TextReport.lines(of: failed)
         + advice.map { TextReport.line($0.label, $0.command) })
     entry.isStopped = !end.stop.isEmpty
-    entry.place = end.stopPlace ?? place(of: failed, play)
+    entry.location = end.stopLocation ?? location(of: failed, play)
     return entry
   }
 

@@ -39,11 +39,11 @@ struct GoldenCheck {
     } catch {
       if error.savesInput { throw error }
       if error.message == nil { return nil }
-      let isNamed = error.place != nil || error.placed.contains(inQuotes(target.name))
-      var lines = [isNamed ? error.placed : "\(target.name): \(error.placed)"]
+      let isNamed = error.location != nil || error.fullMessage.contains(inQuotes(target.name))
+      var lines = [isNamed ? error.fullMessage : "\(target.name): \(error.fullMessage)"]
       if let hint = error.hint { lines.append("hint: \(hint)") }
       var entry = entry(.unreadable, lines)
-      (entry.isUnwritten, entry.place) = (error.exitCode == .output, error.place?.reported)
+      (entry.isUnwritten, entry.location) = (error.exitCode == .output, error.location?.reported)
       return entry
     }
   }
@@ -224,7 +224,7 @@ struct GoldenCheck {
     if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
     entry.result = result
     entry.isStopped = result.judgment.isStopped
-    entry.place = place(of: result, play)
+    entry.location = location(of: result, play)
     return entry
   }
 
@@ -276,17 +276,18 @@ struct GoldenCheck {
   }
 
   /// Returns the cause of a stop, a failed expectation, or the first item that moves differently.
-  private func place(of result: ComparisonOutcome, _ play: ScenePlay) -> ReportPlace? {
-    if let place = result.judgment.place { return place }
+  private func location(of result: ComparisonOutcome, _ play: ScenePlay) -> ReportLocation? {
+    if let location = result.judgment.location { return location }
     if case .expectation = result.cause {
-      return place(of: result.failedExpectations, play)
+      return location(of: result.failedExpectations, play)
     }
-    return result.statistics.first?.item.flatMap(play.loading.place(ofItem:))?.reported
+    return result.statistics.first?.item.flatMap(play.loading.location(ofItem:))?.reported
   }
 
-  func place(
+  func location(
     of failed: [RunSummary.Expectation], _ play: ScenePlay
-  ) -> ReportPlace? {
-    play.scene.expectations.first { $0.place.pointer == failed.first?.pointer }?.place.reported
+  ) -> ReportLocation? {
+    play.scene.expectations.first { $0.location.pointer == failed.first?.pointer }?.location
+      .reported
   }
 }

@@ -18,7 +18,7 @@ struct ScenePlay {
     _ path: String, rule: FileRule = .named, _ recipe: PlayRecipe, keptFrom outputs: [NamedOutput],
     isFromFolder: Bool = false, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
-    try OutputPlaces.check(
+    try OutputConflicts.check(
       outputs, scenes: [], inputs: [path] + recipe.changes.overlays, console)
     return try SceneInput.load(
       path, rule: rule, recipe.changes, recordings: recipe.ignoresExpectations ? .none : .all,
@@ -63,7 +63,7 @@ struct ScenePlay {
   struct End {
     var summary: RunSummary
     var stop: [String] = []
-    var stopPlace: ReportPlace?
+    var stopLocation: ReportLocation?
 
     var isFit: Bool { summary.meetsExpectations && summary.stop == nil }
   }
@@ -79,10 +79,10 @@ struct ScenePlay {
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     var end = End(summary: RunSummary(outcome, of: scene, named: path))
     if let failure = CommandFailure.guarded(
-      outcome.ending, outcome.reason, place: { loading.place(of: $0) })
+      outcome.ending, outcome.reason, location: { loading.location(of: $0) })
     {
-      end.stop = [failure.placed]
-      end.stopPlace = failure.place?.reported
+      end.stop = [failure.fullMessage]
+      end.stopLocation = failure.location?.reported
       if let hint = failure.hint { end.stop.append("hint: \(hint)") }
     }
     return end
@@ -131,7 +131,7 @@ struct ScenePlay {
       }
     }
     var result = try reporting { () throws(RecordFault) in try comparison.finish(end.summary) }
-    (result.judgment.stop, result.judgment.place) = (end.stop, end.stopPlace)
+    (result.judgment.stop, result.judgment.location) = (end.stop, end.stopLocation)
     return result
   }
 }

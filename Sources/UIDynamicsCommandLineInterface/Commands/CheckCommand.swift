@@ -23,7 +23,7 @@ enum CheckCommand {
     if changes.overlays.contains("-") {
       throw .usage("check merges a file over every scene", hint: "name a file: --merge FILE")
     }
-    try OutputPlaces.check(output, targets.flatMap { $0.files } + changes.overlays, console)
+    try OutputConflicts.check(output, targets.flatMap { $0.files } + changes.overlays, console)
     console.watchSignals()
     let setting = GoldenCheck.Setting(
       options: options, update: update, every: every,

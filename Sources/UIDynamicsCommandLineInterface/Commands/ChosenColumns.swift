@@ -42,7 +42,7 @@ struct ChosenColumns: Equatable {
     entries.append(
       .computed(
         ComputedColumn(
-          name: name, place: expressions.count, belongsToTick: false, isText: false)))
+          name: name, index: expressions.count, belongsToTick: false, isText: false)))
     expressions.append(SceneColumnText(name: name, text: expression))
   }
 
@@ -75,7 +75,7 @@ struct ChosenColumns: Equatable {
     if expressions.isEmpty { return entries }
     return entries.map { entry in
       guard case .computed(var computed) = entry else { return entry }
-      let column = scene.columns[computed.place]
+      let column = scene.columns[computed.index]
       computed.belongsToTick = !column.belongsToItem
       computed.isText = column.expression.type == .string
       return .computed(computed)

@@ -18,7 +18,7 @@ struct DiffCommand {
     recipe.timeLimit = try arguments.duration(.timeLimit)
     let (a, b) = (arguments.operands[0], arguments.operands[1])
     let output = Destination(arguments[.output] ?? "-")
-    try OutputPlaces.check(output, [a, b] + recipe.changes.overlays, console)
+    try OutputConflicts.check(output, [a, b] + recipe.changes.overlays, console)
     let inputs = try arguments.runInputs([a, b], console)
     let command = DiffCommand(messages: messages, options: options, recipe: recipe, output: output)
     let result = try command.compare(inputs[0], inputs[1])
@@ -26,7 +26,7 @@ struct DiffCommand {
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
       lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe))
         .lines)
-    (entry.result, entry.place) = (result, result.judgment.place)
+    (entry.result, entry.location) = (result, result.judgment.location)
     let channel = try OutputChannel(output, console)
     options.reporter.write([entry], of: "diff", to: channel)
     try OutputChannel.complete([channel])

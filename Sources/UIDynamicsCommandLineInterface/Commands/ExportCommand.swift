@@ -9,7 +9,7 @@ enum ExportCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let request = try ExportRequest(arguments)
-    try OutputPlaces.check(
+    try OutputConflicts.check(
       request.output, [request.input] + request.changes.overlays, console)
     let input = try arguments.runInputs([request.input], console)[0]
     let subject = try MotionInput(request: request, input: input, messages: messages).subject()

@@ -25,7 +25,7 @@ struct FitCommand {
       NamedOutput("the report", .standardOutput), NamedOutput("-o", options.patch),
       NamedOutput("--summary", options.summary), NamedOutput("--trace", options.trace),
     ]
-    try OutputPlaces.check(
+    try OutputConflicts.check(
       outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
     guard
       let scene = try CaseScene(

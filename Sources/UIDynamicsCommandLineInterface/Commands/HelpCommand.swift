@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 enum HelpCommand {
-  /// Words explained on another page; methods are matched by the part before "(".
+  /// Words explained on another page; methods are matched by the part before "(" or ":".
   private static let synonyms = [
     "csv": "output", "jsonl": "output", "rows": "output", "css": "export", "lottie": "export",
     "NO_COLOR": "environment", "CI": "environment", "video": "render", "rod": "anchor",
@@ -11,7 +11,8 @@ enum HelpCommand {
     "dynamicAnimatorDidPause": "pause", "beganContactForItem": "contactBegan",
     "dynamicAnimatorWillResume": "resume", "UIDynamicAnimatorDelegate": "pause",
     "UICollisionBehaviorDelegate": "contactBegan", "collisionBehavior": "contactBegan",
-    "beganContactFor": "contactBegan", "endedContactFor": "contactEnded",
+    "beganContactFor": "contactBegan", "scrollViewDidScroll": "didScroll",
+    "scrollViewDidEndDecelerating": "didEndDecelerating",
     "setTranslatesReferenceBoundsIntoBoundary": "referenceBoundsInsets",
     "UIView": "view", "UIDynamicItem": "item", "UIDynamicItemGroup": "group",
     "UIDynamicItemCollisionBoundsType": "collisionBounds",
@@ -28,7 +29,8 @@ enum HelpCommand {
   ) throws(CommandFailure) -> ExitCode {
     if arguments.has(.man) { return try console.show(ManualPage.text) }
     guard let word = arguments.operands.first else { return try console.show(HelpText.overview) }
-    let method = String(word.prefix { $0 != "(" })
+    let isEnd = word.contains("endedContact")
+    let method = isEnd ? "contactEnded" : String(word.prefix { $0 != "(" && $0 != ":" })
     let name = Self.synonyms[method] ?? method
     if let command = Command.named(name) { return try console.show(HelpText.page(of: command)) }
     if let topic = HelpTopic(rawValue: name) {

@@ -30,11 +30,11 @@ enum NewCommand {
     let channel = try OutputChannel(destination, console)
     channel.buffer.append(template.text)
     try OutputChannel.complete([channel])
-    if case .file(let path) = destination { sayWhatIsNext(path, messages) }
+    if case .file(let path) = destination { suggestNextSteps(path, messages) }
     return .success
   }
 
-  private static func sayWhatIsNext(_ path: String, _ messages: Messages) {
+  private static func suggestNextSteps(_ path: String, _ messages: Messages) {
     let word = ShellWord.quoted(path)
     messages.remark("play it: uidyn run \(word); live preview: uidyn watch \(word)")
   }

@@ -20,48 +20,48 @@ struct PlotCommand {
     let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
     // Accepts the options of a run, although only these columns are drawn.
     let options = try RunOptions(arguments)
-    let place = Destination(arguments[.output] ?? "-")
+    let destination = Destination(arguments[.output] ?? "-")
     if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {
       throw .usage(
         "\(inQuotes(name)) does not end in .txt, and a plot is text",
         hint: "for a .svg or .html, use uidyn render")
     }
-    try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
-    if input.isScene { return try play(series, options, to: place, input.console) }
+    try OutputConflicts.check(destination, [options.scene] + options.changes.overlays, console)
+    if input.isScene { return try play(series, options, to: destination, input.console) }
     let plot = try RecordedPlot.read(
       arguments.operands[0], series, items: options.items, options.filter, options.changes.limits,
       input.console, messages)
-    try write(plot, to: place)
+    try write(plot, to: destination)
     return .success
   }
 
   // MARK: Scenes
 
   private func play(
-    _ series: [String], _ options: RunOptions, to place: Destination, _ console: Console
+    _ series: [String], _ options: RunOptions, to destination: Destination, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let columns = series.map {
       SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0, isLine: true)
     }
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none,
-      keptFrom: [NamedOutput("the output", place)], advises: !messages.isQuiet, console)
+      keptFrom: [NamedOutput("the output", destination)], advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     scene.expectations = []
     console.watchSignals()
     let (plot, outcome) = try lines(of: scene, options)
-    messages.show(outcome.warnings, behind: loading)
-    try write(plot, to: place)
+    messages.show(outcome.warnings, after: loading)
+    try write(plot, to: destination)
     return try RunCommand.verdict(
-      on: outcome.ending, outcome.reason, requiresStasis: false, place: loading.place)
+      on: outcome.ending, outcome.reason, requiresStasis: false, location: loading.location)
   }
 
   private func lines(
     of scene: Scene, _ options: RunOptions
   ) throws(CommandFailure) -> (Plot, RunOutcome) {
-    let items = try options.layout(for: scene).places
+    let items = try options.layout(for: scene).indices
     var recorder = ScenePlot(scene, items: items, filter: options.filter)
     let runner = try Runner.staged { () throws(StageFault) in
       try Runner(scene, includesExtent: recorder.needsExtent)
@@ -78,7 +78,7 @@ struct PlotCommand {
 
   // MARK: Drawing
 
-  private func write(_ plot: Plot, to place: Destination) throws(CommandFailure) {
+  private func write(_ plot: Plot, to destination: Destination) throws(CommandFailure) {
     let (most, times) = (LineChart.mostColors, plot.times)
     // If not all lines fit, those without values are dropped first.
     let drawable = plot.lines.filter { !$0.isEmpty }
@@ -86,15 +86,16 @@ struct PlotCommand {
     if lines.count > most {
       messages.remark("drew \(most) of \(lines.count) lines; use --items to choose")
     }
-    let channel = try OutputChannel(place, console)
+    let channel = try OutputChannel(destination, console)
     if times.isEmpty {
       messages.warn("no ticks between --from and --to")
     } else {
-      let size = console.plotSize(isFile: place != .standardOutput)
+      let size = console.plotSize(isFile: destination != .standardOutput)
       channel.show(
         LineChart(
           lines: Array(lines.prefix(most)), times: times, columns: size.columns, rows: size.rows,
-          isColored: console.isColored(place == .standardOutput ? .output : nil, arguments[.color])
+          isColored: console.isColored(
+            destination == .standardOutput ? .output : nil, arguments[.color])
         ).text)
     }
     try OutputChannel.complete([channel])
@@ -104,9 +105,9 @@ struct PlotCommand {
 extension Console {
   fileprivate func plotSize(isFile: Bool) -> (columns: Int, rows: Int) {
     let usual = (columns: 80, rows: 20)
-    let said = environment("COLUMNS").flatMap(Arguments.wholeNumber)
+    let given = environment("COLUMNS").flatMap(Arguments.wholeNumber)
     let size = isFile || !isTerminal(.output) ? nil : terminalSize()
-    let columns = size?.columns ?? said ?? usual.columns
+    let columns = size?.columns ?? given ?? usual.columns
     // Leaves room for legend, time axis and prompt.
     let rows = min(usual.rows, (size?.rows ?? usual.rows + 6) - 6)
     return (

@@ -14,7 +14,7 @@ struct RenderCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try RenderOptions(arguments)
-    try OutputPlaces.check(
+    try OutputConflicts.check(
       options.output, options.inputs + options.changes.overlays, console)
     console.watchSignals()
     let inputs = try arguments.runInputs(options.inputs, console)
@@ -29,7 +29,7 @@ struct RenderCommand {
     }
     var motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
     if options.drawing.hidesContacts {
-      for place in motions.indices { motions[place].hideContacts() }
+      for index in motions.indices { motions[index].hideContacts() }
     }
     guard motions.contains(where: { !$0.frames.isEmpty }) else {
       throw failure(among: sources)
@@ -71,7 +71,7 @@ struct RenderCommand {
     do throws(CommandFailure) {
       _ = try RunCommand.verdict(
         on: outcome.ending, outcome.reason, requiresStasis: false,
-        place: { source.loading?.place(of: $0) })
+        location: { source.loading?.location(of: $0) })
       return nil
     } catch {
       return error

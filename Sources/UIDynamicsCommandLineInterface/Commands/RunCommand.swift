@@ -14,14 +14,15 @@ struct RunCommand {
   ) throws(CommandFailure) -> ExitCode {
     guard let folder = arguments[.outputFolder] else {
       let options = try RunOptions.only(arguments)
-      try OutputPlaces.check(
-        options.places.outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
+      try OutputConflicts.check(
+        options.destinations.outputs, scenes: [options.scene], inputs: options.changes.overlays,
+        console)
       try RowFormat.check(arguments)
       return try RunCommand(options: options, console: console, messages: messages).perform()
     }
     let all = try RunOptions.all(arguments, in: folder, console)
-    try OutputPlaces.check(
-      all.flatMap { $0.places.outputs }, scenes: all.map { $0.scene },
+    try OutputConflicts.check(
+      all.flatMap { $0.destinations.outputs }, scenes: all.map { $0.scene },
       inputs: all[0].changes.overlays,
       console)
     try RowFormat.check(arguments)
@@ -52,7 +53,7 @@ struct RunCommand {
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: options.form.columns.expressions,
       recordings: options.ignoresExpectations ? .none : .all,
-      keptFrom: options.places.outputs, advises: !messages.isQuiet, console)
+      keptFrom: options.destinations.outputs, advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     if options.ignoresExpectations { scene.expectations = [] }
@@ -61,7 +62,7 @@ struct RunCommand {
     let runner = try runner(for: scene, layout)
 
     console.watchSignals()
-    let outputs = try RunOutputs(options.places, console)
+    let outputs = try RunOutputs(options.destinations, console)
     let progress = Progress(console, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
     let start = options.isTimed ? console.uptime() : 0
@@ -69,7 +70,7 @@ struct RunCommand {
     let outcome = try play(
       runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
     let seconds = options.isTimed ? console.uptime() - start : 0
-    let warnings = say(outcome, behind: loading)
+    let warnings = report(outcome, after: loading)
     // Complete rows are flushed; incomplete files never appear.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
@@ -77,7 +78,7 @@ struct RunCommand {
     }
     lazy var summary = RunSummary(outcome, of: scene, named: options.scene)
     try outputs.complete(summary, log)
-    if console.isTerminal(.messages) && options.places.rows != .standardOutput {
+    if console.isTerminal(.messages) && options.destinations.rows != .standardOutput {
       let rows = tickCount * (options.form.isWide ? 1 : layout.ids.count)
       messages.remark(summary.endReport(rows: rows))
     }
@@ -87,7 +88,7 @@ struct RunCommand {
     }
     let code = try Self.verdict(
       on: outcome.ending, outcome.reason, outcome.expectations,
-      requiresStasis: options.requiresStasis, place: loading.place)
+      requiresStasis: options.requiresStasis, location: loading.location)
     if options.changes.isStrict && warnings > 0 {
       throw CommandFailure(
         exitCode: .negative,
@@ -97,8 +98,8 @@ struct RunCommand {
   }
 
   /// Reports the warnings of a run and returns their number.
-  private func say(_ outcome: RunOutcome, behind loading: SceneLoading) -> Int {
-    let count = messages.show(outcome.warnings, behind: loading) + warnOfNoRows(outcome.frame.time)
+  private func report(_ outcome: RunOutcome, after loading: SceneLoading) -> Int {
+    let count = messages.show(outcome.warnings, after: loading) + warnOfNoRows(outcome.frame.time)
     for gap in outcome.gaps { messages.warn(gap.sentence) }
     return count + outcome.gaps.count
   }
@@ -115,13 +116,13 @@ struct RunCommand {
     try Runner.staged { () throws(StageFault) in
       try Runner(
         scene, includesExtent: layout.columns.contains(where: { $0.needsExtent }),
-        includesStateHash: options.places.log != nil, includesEvents: options.includesEvents)
+        includesStateHash: options.destinations.log != nil, includesEvents: options.includesEvents)
     }
   }
 
   private func header(_ scene: Scene, _ loading: SceneLoading) -> RunHeader {
     let folder: FilePath? =
-      switch options.places.log {
+      switch options.destinations.log {
       case .file(let path)?: FilePath(path).directory
       case .standardOutput?, nil: nil
       }
@@ -165,9 +166,9 @@ struct RunCommand {
 
   static func verdict(
     on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
-    requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
+    requiresStasis: Bool, location: (ScenePart) -> SceneLocation? = { _ in nil }
   ) throws(CommandFailure) -> ExitCode {
-    if let failure = CommandFailure.guarded(ending, reason, expectations, place: place) {
+    if let failure = CommandFailure.guarded(ending, reason, expectations, location: location) {
       throw failure
     }
     let failures = expectations.count { !$0.passed }
@@ -189,7 +190,7 @@ struct RunCommand {
 extension CommandFailure {
   static func guarded(
     _ ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
-    place: (ScenePart) -> ScenePlace?
+    location: (ScenePart) -> SceneLocation?
   ) -> CommandFailure? {
     guard ending.status == .guard else { return nil }
     let open = expectations.count { $0.isUnchecked }
@@ -197,7 +198,7 @@ extension CommandFailure {
     var failure = CommandFailure(
       exitCode: .guarded, message: RunSummary.sentence(ofStop: reason) + rest)
     if case .fault(let fault) = ending {
-      (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
+      (failure.location, failure.hint) = (fault.part.flatMap(location), fault.hint)
     }
     return failure
   }

@@ -37,12 +37,12 @@ extension RunOptions {
         hint: "save the scene to a file")
     }
     var placed = self
-    (placed.scene, placed.places.folder) = (scene, folder)
-    placed.places.rows = try Self.place(
+    (placed.scene, placed.destinations.folder) = (scene, folder)
+    placed.destinations.rows = try Self.destination(
       "*.\(form.format.rawValue)", .output, folder, scene, arguments)
-    placed.places.events = try Self.optional(.events, folder, scene, arguments)
-    placed.places.summary = try Self.optional(.summary, folder, scene, arguments)
-    placed.places.log = try Self.optional(.log, folder, scene, arguments)
+    placed.destinations.events = try Self.optional(.events, folder, scene, arguments)
+    placed.destinations.summary = try Self.optional(.summary, folder, scene, arguments)
+    placed.destinations.log = try Self.optional(.log, folder, scene, arguments)
     return placed
   }
 
@@ -50,11 +50,11 @@ extension RunOptions {
     _ id: Flag.ID, _ folder: FilePath, _ scene: String, _ arguments: Arguments
   ) throws(CommandFailure) -> Destination? {
     try arguments[id].map { name throws(CommandFailure) in
-      try place(name, id, folder, scene, arguments)
+      try destination(name, id, folder, scene, arguments)
     }
   }
 
-  private static func place(
+  private static func destination(
     _ usual: String, _ id: Flag.ID, _ folder: FilePath, _ scene: String,
     _ arguments: Arguments
   ) throws(CommandFailure) -> Destination {

@@ -30,7 +30,7 @@ extension RunOptions {
   }
 
   /// `true` if any output contains events.
-  var includesEvents: Bool { places.events != nil || places.log != nil }
+  var includesEvents: Bool { destinations.events != nil || destinations.log != nil }
 
   private static func list(_ ids: [String]) -> String? {
     ids.isEmpty ? nil : "it has \(Sentence.first(8, of: ids.map { inQuotes($0) }))"

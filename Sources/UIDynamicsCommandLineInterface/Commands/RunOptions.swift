@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 struct RunOptions {
   /// `-` is standard input.
   var scene: String
-  var places: RunPlaces
+  var destinations: RunDestinations
   let form: RowForm
   /// `nil` for all.
   let items: [String]?
@@ -22,7 +22,7 @@ struct RunOptions {
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     scene = arguments.operands[0]
-    places = RunPlaces(arguments)
+    destinations = RunDestinations(arguments)
     form = try RowForm(arguments)
     items = try arguments.names(.items)
     filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
@@ -57,7 +57,7 @@ struct RowForm {
 }
 
 /// The outputs of a run.
-struct RunPlaces {
+struct RunDestinations {
   var rows: Destination
   var events: Destination?
   var summary: Destination?

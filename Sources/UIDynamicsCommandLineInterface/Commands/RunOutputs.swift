@@ -8,13 +8,13 @@ struct RunOutputs {
   let summary: OutputChannel?
   let log: OutputChannel?
 
-  /// Opens all outputs before the first tick, so that a run without a place for its output never starts.
-  init(_ places: RunPlaces, _ console: Console) throws(CommandFailure) {
-    let folder = places.folder
-    rows = try OutputChannel(places.rows, rule: Self.rule(places.rows, folder), console)
-    events = try Self.channel(places.events, folder, console)
-    summary = try Self.channel(places.summary, folder, console)
-    log = try Self.channel(places.log, folder, console)
+  /// Opens all outputs before the first tick, so that a run that cannot write its output never starts.
+  init(_ destinations: RunDestinations, _ console: Console) throws(CommandFailure) {
+    let folder = destinations.folder
+    rows = try OutputChannel(destinations.rows, rule: Self.rule(destinations.rows, folder), console)
+    events = try Self.channel(destinations.events, folder, console)
+    summary = try Self.channel(destinations.summary, folder, console)
+    log = try Self.channel(destinations.log, folder, console)
   }
 
   private static func channel(

@@ -17,7 +17,7 @@ struct SweepCommand {
   ) throws(CommandFailure) -> ExitCode {
     let options = try SweepOptions(arguments)
     let outputs = [NamedOutput("the lines", options.output)]
-    try OutputPlaces.check(
+    try OutputConflicts.check(
       outputs, scenes: [options.scene],
       inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)
     guard

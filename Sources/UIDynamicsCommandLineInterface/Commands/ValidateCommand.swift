@@ -33,7 +33,7 @@ enum ValidateCommand {
       } catch {
         count += 1
         if reporter != nil {
-          let line = error.placed + (error.hint.map { "; \($0)" } ?? "")
+          let line = error.fullMessage + (error.hint.map { "; \($0)" } ?? "")
           entries.append(
             ReportEntry(name: path, golden: nil, verdict: .unreadable, lines: [line]))
         } else {
@@ -80,7 +80,7 @@ enum ValidateCommand {
     entry.findings = shown.map {
       ReportFinding(
         isError: $0.severity == .error, code: $0.code.rawValue, message: $0.message, hint: $0.hint,
-        pointer: $0.pointer.description, place: loading.place(of: $0).reported)
+        pointer: $0.pointer.description, location: loading.location(of: $0).reported)
     }
     return entry
   }

@@ -20,7 +20,7 @@ enum WatchCommand {
     }
     let timeLimit = try arguments.duration(.timeLimit)
     let (host, port) = (try host(arguments), try port(arguments))
-    // A scene that is not there now is more likely a slip than one to come.
+    // A missing scene is more likely a typo than a file still to be written.
     let loading = try SceneInput.load(
       path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)
@@ -86,9 +86,9 @@ enum WatchCommand {
     do throws(SystemError) {
       var published = scene.generation
       while console.pendingSignal() == nil {
-        try server.turn(milliseconds: interval, site.answer)
+        try server.serve(milliseconds: interval, site.answer)
         scene.refresh()
-        // A look while a scene was read or saved may have found something, too.
+        // A check while a scene was read or saved may have found a change, too.
         if scene.generation != published { server.publish("change", "\(scene.generation)") }
         published = scene.generation
       }

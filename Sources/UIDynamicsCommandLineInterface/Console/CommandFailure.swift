@@ -7,14 +7,14 @@ struct CommandFailure: Error, Equatable {
   var exitCode: ExitCode
   /// One sentence without a period; `nil` for a silent failure.
   var message: String?
-  var place: ScenePlace?
+  var location: SceneLocation?
   var hint: String?
   /// `true` if an output would overwrite an input; the command then does nothing.
   var savesInput = false
   /// A page to show instead of an error.
   var page: String?
 
-  var placed: String { (place.map { "\($0.text): " } ?? "") + (message ?? "") }
+  var fullMessage: String { (location.map { "\($0.text): " } ?? "") + (message ?? "") }
 
   static func usage(_ message: String, hint: String? = nil) -> CommandFailure {
     CommandFailure(exitCode: .usage, message: message, hint: hint)
@@ -29,7 +29,7 @@ struct CommandFailure: Error, Equatable {
     return CommandFailure(
       exitCode: .input,
       message: "the scene is not valid" + (first.map { ": \($0.error.message)" } ?? "") + rest,
-      place: first?.place, hint: first?.error.hint)
+      location: first?.location, hint: first?.error.hint)
   }
 
   static func input(_ name: String, _ error: SystemError) -> CommandFailure {
@@ -69,8 +69,8 @@ struct CommandFailure: Error, Equatable {
   }
 }
 
-extension ScenePlace {
-  var reported: ReportPlace {
-    ReportPlace(file: file, line: position.line, column: position.column)
+extension SceneLocation {
+  var reported: ReportLocation {
+    ReportLocation(file: file, line: position.line, column: position.column)
   }
 }

@@ -60,7 +60,7 @@ package struct Console {
 }
 
 extension Console {
-  func saying(_ writeMessages: @escaping (UnsafeRawBufferPointer) -> Void) -> Console {
+  func redirectingMessages(_ writeMessages: @escaping (UnsafeRawBufferPointer) -> Void) -> Console {
     var console = self
     console.writeMessages = writeMessages
     return console

@@ -18,8 +18,8 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(TerminalText(page: page)) }
     guard let message = failure.message else { return }
-    write(failure.place.map { "\($0.text):" } ?? "uidyn:", .error, message)
-    if let place = failure.place { write("  at", place.pointer) }
+    write(failure.location.map { "\($0.text):" } ?? "uidyn:", .error, message)
+    if let location = failure.location { write("  at", location.pointer) }
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
@@ -27,14 +27,14 @@ struct Messages {
   func report(_ failure: CommandFailure, of scene: String) {
     var failure = failure
     // Read and write errors already name the file.
-    if failure.place == nil, [.negative, .guarded].contains(failure.exitCode) {
+    if failure.location == nil, [.negative, .guarded].contains(failure.exitCode) {
       failure.message = failure.message.map { "\(scene): \($0)" }
     }
     report(failure)
   }
 
   func report(_ expectation: RunSummary.Expectation) {
-    write("\(expectation.place):", .error, expectation.failure)
+    write("\(expectation.location):", .error, expectation.failure)
     write("  at", expectation.pointer)
     if let detail = expectation.detail { write(" ", detail) }
     if let miss = expectation.miss { write(" ", miss) }
@@ -56,10 +56,10 @@ struct Messages {
     if shown.isEmpty { return }
     let renderer = DiagnosticRenderer(loading.source, style: isColored ? .colored : .plain)
     console.writeMessages(TerminalText(rendered: renderer.render(shown)))
-    remark(ofOmitted: loading.omittedWarnings, behind: loading.mostWarnings)
+    remark(ofOmitted: loading.omittedWarnings, most: loading.mostWarnings)
   }
 
-  private func remark(ofOmitted count: Int, behind shown: Int) {
+  private func remark(ofOmitted count: Int, most shown: Int) {
     if count == 0 || isQuiet { return }
     write("and \(Sentence.number(count)) more \(count == 1 ? "warning" : "warnings")")
     write(
@@ -73,11 +73,11 @@ struct Messages {
   ///
   /// Warnings from before the first tick that the scene already got are not repeated.
   @discardableResult
-  func show(_ warnings: [RunWarning], behind loading: SceneLoading) -> Int {
-    let said = Set(loading.diagnostics.map { $0.code.rawValue })
+  func show(_ warnings: [RunWarning], after loading: SceneLoading) -> Int {
+    let reported = Set(loading.diagnostics.map { $0.code.rawValue })
     let acknowledged = loading.acknowledged
     let new = warnings.filter {
-      ($0.tick != 0 || !said.contains($0.code)) && !acknowledged.contains($0.code)
+      ($0.tick != 0 || !reported.contains($0.code)) && !acknowledged.contains($0.code)
     }
     let counts = Dictionary(new.map { ($0.code, 1) }, uniquingKeysWith: +)
     var grouped: Set<String> = []
@@ -85,11 +85,11 @@ struct Messages {
       let count = counts[warning.code] ?? 1
       let isGrouped = count > Self.mostAlike
       if isGrouped, !grouped.insert(warning.code).inserted { continue }
-      let place = (warning.tick ?? 0) > 0 ? "tick \(warning.tick ?? 0): " : ""
+      let location = (warning.tick ?? 0) > 0 ? "tick \(warning.tick ?? 0): " : ""
       let rest = isGrouped ? "; \(Sentence.number(count - 1)) more like it" : ""
-      write("uidyn:", .warning, "\(place)\(warning.message)\(rest) [\(warning.code)]")
+      write("uidyn:", .warning, "\(location)\(warning.message)\(rest) [\(warning.code)]")
     }
-    remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
+    remark(ofOmitted: max(new.count - loading.mostWarnings, 0), most: loading.mostWarnings)
     return new.count
   }
 

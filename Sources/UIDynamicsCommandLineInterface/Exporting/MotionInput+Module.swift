@@ -17,8 +17,8 @@ extension MotionInput {
         hint: "build with make release; swift build omits it, and --small does without it")
     }
     let living = try LivingScene(loading, scene, at: request.input, request.changes, nil, .device)
-    let items = scene.itemIDs.enumerated().map { place, id in
-      (id: id, superview: place < scene.views.count ? scene.views[place].superview : nil)
+    let items = scene.itemIDs.enumerated().map { index, id in
+      (id: id, superview: index < scene.views.count ? scene.views[index].superview : nil)
     }
     let file = CommentText.code(FilePath(request.input).name)
     return WebModule(

@@ -29,10 +29,10 @@ struct MotionInput {
     let selection = MotionSelection(scene, chosen: chosen)
     let range = try range(in: scene)
     var recorder = MotionRecorder(
-      motion(of: scene, selection, from: range.from), places: selection.places, filter: range,
+      motion(of: scene, selection, from: range.from), indices: selection.indices, filter: range,
       superviews: request.form.isDrawing ? scene.itemLooks.map { $0.parent } : nil)
     let outcome = try play(scene, range, into: &recorder)
-    messages.show(outcome.warnings, behind: loading)
+    messages.show(outcome.warnings, after: loading)
     if !request.form.isBehavior, scene.scrolls {
       messages.warn(
         "the collection view scrolls; the motion is exported in content coordinates")
@@ -42,7 +42,7 @@ struct MotionInput {
     let motion = trimmed(recorder.recorded(reason: outcome.reason))
     try check(motion, among: scene.itemIDs)
     var subject = ExportSubject(motion: motion, options: request.options, scene: scene) {
-      loading.place(of: $0)?.pointer
+      loading.location(of: $0)?.pointer
     }
     if request.form == .web, !request.options.isSmall {
       subject.module = try module(of: scene, loading)
@@ -127,9 +127,9 @@ struct MotionInput {
     motion.beginsHeld = scene?.isHeld(at: range.from) ?? false
     let numbers = Dictionary(
       zip(header.items, header.items.indices), uniquingKeysWith: { first, _ in first })
-    let places = selection?.places ?? items.compactMap { numbers[$0.id] }
+    let indices = selection?.indices ?? items.compactMap { numbers[$0.id] }
     let recorded = try read(
-      reader, into: MotionRecorder(motion, places: places, filter: range))
+      reader, into: MotionRecorder(motion, indices: indices, filter: range))
     try check(recorded, among: header.items)
     return ExportSubject(motion: recorded, options: request.options, scene: nil)
   }

@@ -13,13 +13,13 @@ enum FitEffect: Equatable {
   case none
 
   /// As fractions of the bounds.
-  private static let places = [0, 0.25, 0.5, 0.75, 1]
+  private static let samples = [0, 0.25, 0.5, 0.75, 1]
 
   /// Samples a parameter that keeps the motion equivalent; `nil` if interrupted.
   init?(_ parameters: [FitParameter], _ axis: Int, around found: FitRun, _ player: FitPlayer) {
-    let values = Self.places.map { place in
+    let values = Self.samples.map { sample in
       var values = found.values
-      values[axis] = parameters[axis].value(at: place)
+      values[axis] = parameters[axis].value(at: sample)
       return values
     }
     guard let track = player.track(found.values),

@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 /// integers.
 struct FitScope {
   /// As fractions of the bounds; rarely round values.
-  private static let places = [0.1371, 0.3819, 0.6180, 0.8713]
+  private static let samples = [0.1371, 0.3819, 0.6180, 0.8713]
   /// The distance of the nearest samples, as a fraction of the bounds.
   private static let step = 1e-3
 
@@ -51,7 +51,7 @@ struct FitScope {
     }
     let point = parameter.coordinate(of: start)
     let near = [point - step, point + step].filter { (0...1).contains($0) }
-    if (places + near).contains(where: { hasScene(parameter.value(at: $0)) }) { return nil }
+    if (samples + near).contains(where: { hasScene(parameter.value(at: $0)) }) { return nil }
     let ends = [parameter.lower, parameter.upper]
     let others = (ends + [start - 1, start + 1]).filter {
       $0 != start && (parameter.lower...parameter.upper).contains($0)

@@ -5,14 +5,14 @@ internal import UIDynamicsTrajectory
 
 /// The positions of all items over time, to compare runs.
 struct FitTrack: Sendable {
-  private var places: [Float] = []
+  private var values: [Float] = []
   private var width = 0
   /// The distances from recordings, which a time offset changes without any motion.
   private var matches: [MatchOutcome] = []
 
   mutating func observe(_ frame: Frame) {
     width = 3 * frame.states.count
-    for state in frame.states { places += Self.numbers(state) }
+    for state in frame.states { values += Self.numbers(state) }
   }
 
   mutating func finish(_ matches: [MatchOutcome]) { self.matches = matches }
@@ -46,15 +46,15 @@ struct FitTrack: Sendable {
         let most = Double(tolerance) / one.within
         isNear = isNear && zip(one.residuals, other.residuals).allSatisfy { abs($0 - $1) <= most }
       }
-      while isNear, !last.isEmpty, (tick + 1) * track.width <= track.places.count { compareTick() }
+      while isNear, !last.isEmpty, (tick + 1) * track.width <= track.values.count { compareTick() }
     }
 
     private mutating func compareTick() {
-      let lastTick = track.width == 0 ? 0 : track.places.count / track.width - 1
+      let lastTick = track.width == 0 ? 0 : track.values.count / track.width - 1
       let start = min(tick, lastTick) * track.width
       tick += 1
       for (index, number) in last.enumerated()
-      where !((number - track.places[start + index]).magnitude <= tolerance) {
+      where !((number - track.values[start + index]).magnitude <= tolerance) {
         isNear = false
       }
     }

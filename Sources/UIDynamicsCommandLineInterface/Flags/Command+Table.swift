@@ -114,8 +114,8 @@ extension Command {
       Plots numbers of a run over time in the terminal. A scene is played; a log or a
       file of rows is read. NUMBER is a column, such as square.y, or an expression,
       which needs a scene; with "each", it draws one line per item. The default is
-      each.y. Heights grow downward, as on screen. A line has gaps where its view is
-      absent.
+      each.y. Vertical positions grow downward, as on screen. A line has gaps where
+      its view is absent.
       """,
     examples: [
       "uidyn plot falling.json",
@@ -133,7 +133,7 @@ extension Command {
       Shows a live preview in the browser: prints a local address, and replays the
       scene on every save and slider move. You can drag and throw views; errors appear
       above the picture. Only this machine can open the address, unless --host allows
-      a phone in your network. The scene changes only when you choose "Save to scene".
+      a phone on your network. The scene changes only when you choose "Save to scene".
       Press Ctrl-C to stop.
       """,
     examples: [
@@ -196,8 +196,8 @@ extension Command {
       reacts to touches. css, waapi, svg, lottie, ca, swiftui and compose write a
       recording of this run (or of a LOG with all ticks) as keyframes: x, y, width,
       height and rotation are within --tolerance at every tick. linear and spring
-      write the easing of a simple motion. Exits with 1 if a format cannot hold the
-      motion. "docs/export.md" explains each format.
+      write the easing of a simple motion. Exits with 1 if a format cannot
+      represent the motion. "docs/export.md" explains each format.
       """,
     examples: [
       "uidyn export card.json --as web -o card.mjs",

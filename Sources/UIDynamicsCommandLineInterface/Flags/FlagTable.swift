@@ -38,7 +38,7 @@ enum FlagTable {
       summary: "positions and angles relative to the first tick (ca, compose: sizes too)"),
     Flag(
       id: .small, name: "--small", group: .output,
-      summary: "with --as web: springs of one view, a few kB in place of the engine"),
+      summary: "with --as web: springs of one view, a few kB instead of the engine"),
     Flag(
       id: .prefix, name: "--prefix", value: .text("NAME"), group: .output,
       summary: "put NAME before the names of classes and types"),
@@ -53,7 +53,7 @@ enum FlagTable {
       summary: "only these items: ids, ids of repeated views, card-*"),
     Flag(
       id: .item, name: "--item", value: .list(of: "A,B"), group: .rows,
-      summary: "these items only: ids, ids of repeated views, card-*"),
+      summary: "only these items: ids, ids of repeated views, card-*"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
       summary: "rows of every Nth tick, from tick 0, and of the last tick"),
@@ -104,7 +104,7 @@ enum FlagTable {
       summary: "values: 0.2,0.5 or range(0,1,0.1); bounds of a fit: 0.1..2 or 0.1..2,log"),
     Flag(
       id: .cases, name: "--cases", value: .text("FILE"), group: .cases,
-      summary: "one JSON object of parameters per line; - answers standard input line by line"),
+      summary: "one JSON object of parameters per line; - answers each line of standard input"),
     Flag(
       id: .plan, name: "--plan", group: .advanced,
       summary: "print the cases without playing them"),
@@ -164,7 +164,7 @@ enum FlagTable {
       group: .comparison, summary: "format of the report (default: text)"),
     Flag(
       id: .goldens, name: "--goldens", value: .text("DIR"), group: .goldens,
-      summary: "folder of the goldens, mirroring its parent folder (default: beside each scene)"),
+      summary: "folder of goldens, arranged like its parent folder (default: beside scenes)"),
     Flag(
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map { $0.rawValue }),
       group: .goldens, summary: "accept the current motion as golden"),

@@ -55,7 +55,7 @@ extension Arguments {
     if names.contains("") {
       throw Self.wrongValue(text, of: id, "use names separated by commas")
     }
-    for (place, name) in names.enumerated() where names[..<place].contains(name) {
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw Self.wrongValue(text, of: id, "\(inQuotes(name)) is repeated")
     }
     return names

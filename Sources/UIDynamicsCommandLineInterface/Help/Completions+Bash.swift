@@ -8,7 +8,7 @@ extension Completions {
       _uidyn() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= word
         COMPREPLY=()
-        # bash cuts --name=value into three words.
+        # bash splits --name=value into three words.
         if [[ $current == "=" ]]; then
           current=
         elif [[ $previous == "=" ]]; then
@@ -27,7 +27,7 @@ extension Completions {
       \(Command.all.map(part).joined(separator: "\n"))
         esac
       }
-      # Words after which more follows: no space behind them, and "=" as it is.
+      # Completes words that need more text, so no space follows them.
       _uidyn_begin() {
         local before=${current%"${current##*,}"}
         COMPREPLY=($(compgen -P "$before" -W "$1" -- "${current##*,}"))

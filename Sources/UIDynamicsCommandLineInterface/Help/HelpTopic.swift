@@ -21,7 +21,7 @@ enum HelpTopic: String, CaseIterable {
     }
   }
 
-  /// The page as docs/reference has it.
+  /// The page as in docs/reference.
   var markdown: String? {
     self == .sceneKeys
       ? SceneReference.text : self == .expressions ? ExpressionGuide.text : nil
@@ -64,7 +64,7 @@ enum HelpTopic: String, CaseIterable {
         \(ExitCode.success.status)    done, or valid
         \(ExitCode.negative.status)    the answer is no: an expectation failed, a scene is invalid (validate),
              not at rest (--require-stasis), a motion differs (check, diff), a format
-             cannot hold the motion (export), no value for --best or --minimize
+             cannot represent the motion (export), no value for --best or --minimize
         \(ExitCode.usage.status)    wrong command line
         \(ExitCode.input.status)    an input cannot be read, or is not a valid scene, log or file of rows
         \(ExitCode.guarded.status)    a guard stopped the run: a number was not finite, an expression had no

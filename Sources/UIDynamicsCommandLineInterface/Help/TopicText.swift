@@ -14,7 +14,7 @@ enum TopicText {
 
   private static func text(of topic: SceneTopic) -> String {
     var parts = [topic.title]
-    let remarks = topic.remarks + (topic.place.map { [whereToRead(of: $0)] } ?? [])
+    let remarks = topic.remarks + (topic.owner.map { [whereToRead(of: $0)] } ?? [])
     if !remarks.isEmpty {
       parts.append(remarks.map { HelpText.wrapped($0, indent: 0) }.joined(separator: "\n"))
     }
@@ -24,10 +24,10 @@ enum TopicText {
   }
 
   /// For a name shared with a command, "uidyn help" shows the command.
-  private static func whereToRead(of place: String) -> String {
-    Command.named(place) == nil
-      ? "\"uidyn help \(place)\" explains where it belongs."
-      : "\"uidyn help scene-keys\" explains \"\(place)\", where it belongs."
+  private static func whereToRead(of owner: String) -> String {
+    Command.named(owner) == nil
+      ? "\"uidyn help \(owner)\" explains where it belongs."
+      : "\"uidyn help scene-keys\" explains \"\(owner)\", where it belongs."
   }
 
   private static func warning(_ code: String) -> SceneTopic? {

@@ -8,20 +8,20 @@ enum MotionPair {
     var motions = sources.map { $0.motion }
     guard motions.count == 2 else { return motions }
     if motions[0].name == motions[1].name {
-      for place in motions.indices { motions[place].name = names[place] }
+      for index in motions.indices { motions[index].name = names[index] }
     }
     let looksAgree = sources[0].looks == sources[1].looks && !sources[0].looks.isEmpty
-    for (place, other) in [(0, 1), (1, 0)] where motions[place].parts.isEmpty {
+    for (index, other) in [(0, 1), (1, 0)] where motions[index].parts.isEmpty {
       if motions[other].parts.isEmpty { continue }
-      let lost = motions[place].borrowLooks(of: motions[other])
+      let lost = motions[index].borrowLooks(of: motions[other])
       var notes: [String] = []
-      if place == 0 {
+      if index == 0 {
         motions[0].borrowParts(of: motions[1])
         motions[0].screen = motions[1].screen
         notes = ["Boundaries and behaviors are those of \(motions[1].name)"]
       }
-      if !looksAgree { notes.append(borrowed(motions[place], motions[other], lost)) }
-      if place == 0 { motions[0].notes = notes } else { motions[1].notes += notes }
+      if !looksAgree { notes.append(borrowed(motions[index], motions[other], lost)) }
+      if index == 0 { motions[0].notes = notes } else { motions[1].notes += notes }
     }
     return motions
   }

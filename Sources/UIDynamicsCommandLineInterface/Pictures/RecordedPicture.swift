@@ -114,20 +114,20 @@ struct RecordedPicture {
   private func scenery(
     of header: RunHeader?, _ filter: RowFilter
   ) throws(CommandFailure) -> Motion? {
-    guard let header, let hash = header.scene.hash, let way = header.scene.path, path != "-",
+    guard let header, let hash = header.scene.hash, let scenePath = header.scene.path, path != "-",
       header.engine.numericsID == Runner.numericsID
     else { return nil }
     let (folder, rule) = (FilePath(path).directory, FileRule.beside(path))
     let recipe = PlayRecipe(header, in: folder, rule, allowed: limits)
-    let scene = folder.appending(way).text
+    let scene = folder.appending(scenePath).text
     guard Folder.exists(scene), recipe.changes.overlays.allSatisfy(Folder.exists),
       let loading = try? SceneInput.load(
         scene, rule: rule, recipe.changes, recordings: .none, advises: false, console),
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
     scene.expectations = []
-    var images = SceneImages(beside: folder.appending(way).text, recipe.changes.limits)
-    try images.read(into: &scene) { loading.place(ofImageOf: $0) }
+    var images = SceneImages(beside: folder.appending(scenePath).text, recipe.changes.limits)
+    try images.read(into: &scene) { loading.location(ofImageOf: $0) }
     do throws(CommandFailure) {
       try scene.run.apply(timeLimit: recipe.timeLimit, limits)
     } catch {
@@ -152,8 +152,8 @@ private struct RecordedRow {
   init(_ record: TickRecord, isFrame: Bool, _ columns: [Column]) {
     self.isFrame = isFrame
     (tick, time, events) = (record.tick, record.time, record.events)
-    states = record.items.enumerated().map { place, item in
-      let start = place * columns.count
+    states = record.items.enumerated().map { index, item in
+      let start = index * columns.count
       return (item, ItemState(columns, record.values[start..<(start + columns.count)]))
     }
   }

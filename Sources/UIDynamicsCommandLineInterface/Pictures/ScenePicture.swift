@@ -22,10 +22,10 @@ enum ScenePicture {
     let played = try play(
       scene, named: FilePath(loading.source.name).name, options.filter,
       shouldStop: { console.pendingSignal() != nil },
-      tell: { progress.update(time: $0.time, of: scene.run.timeLimit) })
+      onFrame: { progress.update(time: $0.time, of: scene.run.timeLimit) })
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    messages.show(played.outcome.warnings, behind: loading)
+    messages.show(played.outcome.warnings, after: loading)
     var source = MotionSource(motion: played.motion)
     let header = RunHeader(
       scene, loading, RunHeader.Origin(scene: path, options.changes, logFolder: nil))
@@ -34,10 +34,10 @@ enum ScenePicture {
     return source
   }
 
-  /// Plays to the end and passes every frame to `tell`.
+  /// Plays to the end and passes every frame to `onFrame`.
   static func play(
     _ scene: Scene, named name: String, _ filter: RowFilter = RowFilter(),
-    shouldStop: @escaping () -> Bool, tell: (Frame) -> Void = { _ in }
+    shouldStop: @escaping () -> Bool, onFrame: (Frame) -> Void = { _ in }
   ) throws(CommandFailure) -> PlayedScene {
     var kept = KeptRows(scene.limits)
     let runner = try Runner.staged { () throws(StageFault) in
@@ -47,7 +47,7 @@ enum ScenePicture {
       scene, runner, named: name, filter, shouldStop: shouldStop
     ) { (frame) throws(CommandFailure) in
       if filter.admits(tick: frame.tick, time: frame.time) { try kept.add(frame.states.count) }
-      tell(frame)
+      onFrame(frame)
     }
     return played
   }

@@ -100,7 +100,7 @@ struct LineChart {
 
   private func words(of line: PlottedLine) -> [String] {
     let name = visible(line.name)
-    guard !line.isEmpty, let last = line.lastPlace else { return ["\(name) has no value"] }
+    guard !line.isEmpty, let last = line.lastIndex else { return ["\(name) has no value"] }
     let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
     // An absent item has its last value earlier.
     let when = last == times.count - 1 ? "the end" : "\(Self.short(times[last])) s"

@@ -17,7 +17,7 @@ struct PlottedLine: Equatable {
 
   var isEmpty: Bool { lowest > highest }
 
-  var lastPlace: Int? { values.lastIndex(where: { $0.isFinite }) }
+  var lastIndex: Int? { values.lastIndex(where: { $0.isFinite }) }
 
   var growsDownwards: Bool {
     ["y", "minY", "maxY", "bodyY"].contains { name.hasSuffix(".\($0)") || name == $0 }

@@ -15,10 +15,10 @@ struct RecordedPlot {
   /// A value and its columns; a speed can need two velocity columns.
   private struct Source {
     let number: ItemNumber
-    let places: [Int]
+    let indices: [Int]
 
     func value(_ cells: ArraySlice<Double>) -> Double {
-      let found = places.map { cells[cells.startIndex + $0] }
+      let found = indices.map { cells[cells.startIndex + $0] }
       return found.count == 1 ? found[0] : (found.reduce(0) { $0 + $1 * $1 }).squareRoot()
     }
   }
@@ -60,7 +60,7 @@ struct RecordedPlot {
         message: "\(reader.file) has no column \(inQuotes(number.column.rawValue))",
         hint: "it has \(reader.columns.map { $0.rawValue }.joined(separator: ", "))")
     }
-    return Source(number: number, places: found.compactMap { reader.columns.firstIndex(of: $0) })
+    return Source(number: number, indices: found.compactMap { reader.columns.firstIndex(of: $0) })
   }
 
   /// Suggests columns for a misspelled one; `nil` for expressions.
@@ -92,13 +92,13 @@ struct RecordedPlot {
 
   private mutating func append(_ record: TickRecord) {
     let width = reader.columns.count
-    for (place, source) in numbers.enumerated() {
-      while values[place].count < reader.ids.count {
-        values[place].append(times.map { _ in .nan })
+    for (index, source) in numbers.enumerated() {
+      while values[index].count < reader.ids.count {
+        values[index].append(times.map { _ in .nan })
       }
-      for item in values[place].indices { values[place][item].append(.nan) }
+      for item in values[index].indices { values[index][item].append(.nan) }
       for (row, item) in record.items.enumerated() {
-        values[place][item][times.count] = source.value(
+        values[index][item][times.count] = source.value(
           record.values[(row * width)..<((row + 1) * width)])
       }
     }
@@ -110,11 +110,11 @@ struct RecordedPlot {
   private func lines(of items: [String]?) throws(CommandFailure) -> [PlottedLine] {
     let chosen = try chosen(items)
     var lines: [PlottedLine] = []
-    for (place, number) in numbers.map({ $0.number }).enumerated() where !times.isEmpty {
+    for (index, number) in numbers.map({ $0.number }).enumerated() where !times.isEmpty {
       for item in number.isOfEach ? chosen : [try self.index(of: number.item)] {
         let id = reader.ids[item]
         var line = PlottedLine(id.isEmpty ? number.path : "\(id).\(number.path)")
-        for value in values[place][item] { line.append(value) }
+        for value in values[index][item] { line.append(value) }
         lines.append(line)
       }
     }
@@ -133,8 +133,8 @@ struct RecordedPlot {
   }
 
   private func index(of id: String) throws(CommandFailure) -> Int {
-    guard let place = reader.ids.firstIndex(of: id) else { throw unknown(id) }
-    return place
+    guard let index = reader.ids.firstIndex(of: id) else { throw unknown(id) }
+    return index
   }
 
   private func unknown(_ id: String) -> CommandFailure {

@@ -21,16 +21,16 @@ struct ScenePlot {
   init(_ scene: Scene, items: [Int], filter: RowFilter) {
     let ids = scene.itemIDs
     var (sources, names) = ([Source](), [String]())
-    for (place, column) in scene.columns.enumerated() {
+    for (index, column) in scene.columns.enumerated() {
       let number = ItemNumber(column.name)
       guard column.belongsToItem else {
         let item = number.flatMap { ids.firstIndex(of: $0.item) }
-        sources.append(Self.source(number?.column, place, item: item))
+        sources.append(Self.source(number?.column, index, item: item))
         names.append(column.name)
         continue
       }
       for item in items {
-        sources.append(Self.source(number?.column, place, item: item))
+        sources.append(Self.source(number?.column, index, item: item))
         names.append(Self.name(column.name, of: ids[item]))
       }
     }
@@ -38,9 +38,9 @@ struct ScenePlot {
     (self.sources, self.filter) = (sources, filter)
   }
 
-  private static func source(_ column: Column?, _ place: Int, item: Int?) -> Source {
+  private static func source(_ column: Column?, _ index: Int, item: Int?) -> Source {
     if let column, let item { return .number(column, item: item) }
-    return .expression(place, item: item)
+    return .expression(index, item: item)
   }
 
   /// Returns `card.y` for `each.y`, otherwise the expression with the id in parentheses.
@@ -70,9 +70,9 @@ struct ScenePlot {
     switch source {
     case .number(let column, let item):
       frame.states[item].isShown ? frame.number(of: .known(column), item: item) : nil
-    case .expression(let place, let item):
+    case .expression(let index, let item):
       item.map { frame.states[$0].isShown } ?? true
-        ? frame.computed[place][item ?? 0]?.number : nil
+        ? frame.computed[index][item ?? 0]?.number : nil
     }
   }
 }

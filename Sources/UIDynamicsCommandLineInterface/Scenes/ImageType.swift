@@ -41,42 +41,42 @@ enum ImageType: String {
 
   /// A PNG file has a size, pixels and an end, each in a chunk.
   private static func isWholePNG(_ bytes: [UInt8]) -> Bool {
-    var (place, hasPixels) = (pngSignature.count, false)
-    while place + 12 <= bytes.count {
-      let count = number(bytes[place..<place + 4])
-      let kind = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
-      let next = place + 12 + count
-      guard next <= bytes.count, (kind == "IHDR") == (place == pngSignature.count) else {
+    var (position, hasPixels) = (pngSignature.count, false)
+    while position + 12 <= bytes.count {
+      let count = number(bytes[position..<position + 4])
+      let kind = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
+      let next = position + 12 + count
+      guard next <= bytes.count, (kind == "IHDR") == (position == pngSignature.count) else {
         return false
       }
       if kind == "IHDR" {
-        let sizes = [8, 12].map { number(bytes[place + $0..<min(place + $0 + 4, next)]) }
+        let sizes = [8, 12].map { number(bytes[position + $0..<min(position + $0 + 4, next)]) }
         guard count == 13, sizes.allSatisfy({ $0 > 0 }) else { return false }
       }
       if kind == "IDAT" { hasPixels = true }
       if kind == "IEND" { return hasPixels }
-      place = next
+      position = next
     }
     return false
   }
 
   /// A JPEG file has segments with a size and with pixels, and an end.
   private static func isWholeJPEG(_ bytes: [UInt8]) -> Bool {
-    var (place, hasSize) = (2, false)
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
+    var (position, hasSize) = (2, false)
+    while position + 4 <= bytes.count, bytes[position] == 0xFF {
+      let marker = bytes[position + 1]
       if marker == 0xFF {
-        place += 1
+        position += 1
         continue
       }
-      let count = number(bytes[place + 2..<place + 4])
+      let count = number(bytes[position + 2..<position + 4])
       // The other markers of this range hold tables.
       if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) { hasSize = true }
       if marker == 0xDA {
-        let rest = bytes[min(place + 2 + count, bytes.count)...]
+        let rest = bytes[min(position + 2 + count, bytes.count)...]
         return hasSize && zip(rest, rest.dropFirst()).contains { $0 == (0xFF, 0xD9) }
       }
-      place += 2 + count
+      position += 2 + count
     }
     return false
   }

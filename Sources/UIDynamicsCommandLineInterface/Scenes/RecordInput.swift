@@ -60,7 +60,7 @@ extension Messages {
 extension CommandFailure {
   static func record(_ fault: RecordFault) -> CommandFailure {
     CommandFailure(
-      exitCode: .input, message: "\(fault.place): \(fault.message)", hint: fault.hint)
+      exitCode: .input, message: "\(fault.location): \(fault.message)", hint: fault.hint)
   }
 }
 

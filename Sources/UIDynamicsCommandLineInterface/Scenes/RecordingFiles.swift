@@ -18,7 +18,8 @@ enum RecordingFiles {
   }
 
   static func read(
-    into scene: inout Scene, _ need: Need, from path: String, place: (ScenePart) -> ScenePlace?
+    into scene: inout Scene, _ need: Need, from path: String,
+    location: (ScenePart) -> SceneLocation?
   ) throws(CommandFailure) {
     if need == .unread { return }
     let input = RecordingInput(scene.limits, logs: .all) { (name, isMatch) throws(RecordingFault) in
@@ -28,7 +29,7 @@ enum RecordingFiles {
       try input.read(into: &scene, matches: need != .none)
     } catch {
       throw CommandFailure(
-        exitCode: .input, message: error.message, place: error.part.flatMap(place),
+        exitCode: .input, message: error.message, location: error.part.flatMap(location),
         hint: error.hint)
     }
   }

@@ -19,7 +19,7 @@ struct SceneImages {
   }
 
   mutating func read(
-    into scene: inout Scene, place: (Int) -> ScenePlace?
+    into scene: inout Scene, location: (Int) -> SceneLocation?
   ) throws(CommandFailure) {
     for index in scene.styles.indices {
       guard let name = scene.styles[index].style.image?.name else { continue }
@@ -27,7 +27,7 @@ struct SceneImages {
         scene.styles[index].style.image?.data = try data(name)
       } catch {
         var failure = error
-        failure.place = place(scene.styles[index].item)
+        failure.location = location(scene.styles[index].item)
         throw failure
       }
     }

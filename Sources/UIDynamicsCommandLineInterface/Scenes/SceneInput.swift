@@ -55,12 +55,12 @@ enum SceneInput {
       }
     }
     if var found = loading.scene {
-      try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
+      try OutputConflicts.check(outputs, recordingsOf: found, at: path, console)
       try RecordingFiles.read(into: &found, recordings, from: path) {
-        loading.place(of: $0)
+        loading.location(of: $0)
       }
       if isDrawn {
-        try images.read(into: &found) { loading.place(ofImageOf: $0) }
+        try images.read(into: &found) { loading.location(ofImageOf: $0) }
       }
       loading.scene = found
       for index in found.expectations.indices { warn(ofStrangersIn: found, index, &loading) }

@@ -8,7 +8,7 @@ struct HTTPGate {
 
   /// Returns the path after the token.
   ///
-  /// A name of this machine is refused: a page could have its own name lead here after it was loaded.
+  /// Other host names are refused, because a page could point its own name at this machine after loading.
   func path(of request: HTTPRequest) throws(HTTPFault) -> String {
     let hosts =
       ["\(host):\(port)"] + (host == ServerSocket.loopback ? ["localhost:\(port)"] : [])

@@ -48,10 +48,10 @@ struct HTTPReader {
 
   private mutating func endOfFields() -> Int? {
     let mark: [UInt8] = [13, 10, 13, 10]
-    var place = max(0, searched - 3)
-    while place + 4 <= bytes.count {
-      if bytes[place..<place + 4].elementsEqual(mark) { return place + 4 }
-      place += 1
+    var position = max(0, searched - 3)
+    while position + 4 <= bytes.count {
+      if bytes[position..<position + 4].elementsEqual(mark) { return position + 4 }
+      position += 1
     }
     searched = bytes.count
     return nil

@@ -10,7 +10,7 @@ struct HTTPRequest: Equatable {
   var method: Method
   /// The path, as it was sent.
   var path: String
-  /// Names in small letters.
+  /// Names in lowercase.
   var fields: [(name: String, value: String)] = []
   var body: [UInt8] = []
 

@@ -31,18 +31,18 @@ final class LocalServer {
   var address: String { "http://\(gate.host):\(gate.port)/\(gate.token)/" }
 
   /// Waits for activity up to a timeout and processes it without blocking.
-  func turn(milliseconds: Int32, _ handle: Handler) throws(SystemError) {
+  func serve(milliseconds: Int32, _ handle: Handler) throws(SystemError) {
     var files = [FileDescriptor.Readiness(descriptor: socket.descriptor)]
     files += connections.map {
       FileDescriptor.Readiness(descriptor: $0.descriptor, wantsToWrite: $0.wantsToWrite)
     }
     try FileDescriptor.wait(&files, milliseconds: milliseconds)
     let now = console.uptime()
-    for place in connections.indices {
-      let readiness = files[place + 1]
-      if readiness.isWritable { connections[place].write(now: now) }
-      if readiness.isReadable { read(place, now, handle) }
-      if connections[place].isLate(now: now) { dismiss(place, now) }
+    for index in connections.indices {
+      let readiness = files[index + 1]
+      if readiness.isWritable { connections[index].write(now: now) }
+      if readiness.isReadable { read(index, now, handle) }
+      if connections[index].isLate(now: now) { dismiss(index, now) }
     }
     connections.removeAll { connection in
       if connection.isClosed { try? connection.descriptor.close() }
@@ -54,7 +54,7 @@ final class LocalServer {
   func publish(_ name: String, _ data: String) {
     let bytes = Array("event: \(name)\ndata: \(data)\n\n".utf8)
     let now = console.uptime()
-    for place in connections.indices { connections[place].publish(bytes, now: now) }
+    for index in connections.indices { connections[index].publish(bytes, now: now) }
   }
 
   private func acceptAll(_ now: Double) throws(SystemError) {
@@ -71,27 +71,27 @@ final class LocalServer {
     }
   }
 
-  private func read(_ place: Int, _ now: Double, _ handle: Handler) {
+  private func read(_ index: Int, _ now: Double, _ handle: Handler) {
     do throws(HTTPFault) {
-      guard let request = try connections[place].read() else { return }
+      guard let request = try connections[index].read() else { return }
       let path = try gate.path(of: request)
       var answer = handle(request.method, path, request)
       if answer.isStream, connections.count(where: { $0.isStream }) >= Self.mostStreams {
         answer = HTTPAnswer(HTTPFault(.unavailable, "too many pages are open"))
       }
-      connections[place].answer(answer, now: console.uptime())
+      connections[index].answer(answer, now: console.uptime())
     } catch {
-      connections[place].answer(HTTPAnswer(error), now: now)
+      connections[index].answer(HTTPAnswer(error), now: now)
     }
   }
 
   /// Reports a missing request; drops a client that does not read.
-  private func dismiss(_ place: Int, _ now: Double) {
-    if connections[place].isWaitingForRequest {
+  private func dismiss(_ index: Int, _ now: Double) {
+    if connections[index].isWaitingForRequest {
       let fault = HTTPFault(.timeout, "the request took too long")
-      connections[place].answer(HTTPAnswer(fault), now: now)
+      connections[index].answer(HTTPAnswer(fault), now: now)
     } else {
-      connections[place].abandon()
+      connections[index].abandon()
     }
   }
 }

@@ -16,7 +16,7 @@ final class CaseLines {
   private var emptyLine: Int?
   private let feed: () throws(CommandFailure) -> [UInt8]
   private var bytes: [UInt8] = []
-  private var place = 0
+  private var position = 0
   private var isAtEnd = false
   private var line = 0
   private var number = 0
@@ -86,15 +86,15 @@ final class CaseLines {
   }
 
   private func nextLine() throws(CommandFailure) -> [UInt8]? {
-    var searched = place
+    var searched = position
     while true {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { place = end + 1 }
-        return Array(bytes[place..<end])
+        defer { position = end + 1 }
+        return Array(bytes[position..<end])
       }
-      searched = bytes.count - place
-      bytes.removeFirst(place)
-      place = 0
+      searched = bytes.count - position
+      bytes.removeFirst(position)
+      position = 0
       if isAtEnd {
         defer { bytes = [] }
         return bytes.isEmpty ? nil : bytes

@@ -17,7 +17,7 @@ struct CaseMeasure: Sendable {
         text,
         RowExpression.Names(
           table.columns, things: table.dottedColumns, without: table.clauses,
-          time: table.timePlace, tick: table.ticksPlace, hints: SceneAdvice.adviser.expressionHints)
+          time: table.timeIndex, tick: table.ticksIndex, hints: SceneAdvice.adviser.expressionHints)
       )
     } catch {
       // Suggests columns that end with the name.

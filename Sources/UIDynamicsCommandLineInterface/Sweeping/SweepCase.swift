@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 struct SweepCase: Sendable {
-  /// From 1, counted across shards.
+  /// From 1.
   let number: Int
   let settings: [SceneSetting]
 }

@@ -16,7 +16,7 @@ struct SweepTable: Sendable {
   let dottedColumns: [String: [String: Int]]
   /// Explanations for columns that are never numeric.
   let clauses: [String: String]
-  private let statusPlace: Int
+  private let statusIndex: Int
   private let parameters: [SceneParameter]
   private let parameterColumns: [String]
   private let itemCount: Int
@@ -41,7 +41,7 @@ struct SweepTable: Sendable {
     clauses = (zip(parameterColumns, scene.parameters.map { $0.value.type }) + metrics)
       .reduce(into: Self.textClauses) { $0[$1.0] = Self.clause($1.1) }
     var columns = Self.first + parameterColumns
-    statusPlace = columns.count
+    statusIndex = columns.count
     columns += Self.beforeItems
     var dottedColumns: [String: [String: Int]] = [:]
     for (index, parameter) in scene.parameters.enumerated() where fixed.contains(parameter.name) {
@@ -57,8 +57,8 @@ struct SweepTable: Sendable {
   }
 
   /// The indices of columns that are keywords of the language.
-  var ticksPlace: Int { statusPlace + 1 }
-  var timePlace: Int { statusPlace + 2 }
+  var ticksIndex: Int { statusIndex + 1 }
+  var timeIndex: Int { statusIndex + 2 }
 
   func column(ofParameter name: String) -> String {
     parameters.firstIndex { $0.name == name }.map { parameterColumns[$0] } ?? name
@@ -67,7 +67,7 @@ struct SweepTable: Sendable {
   /// Returns `true` for a complete run of a valid scene.
   func isWhole(_ line: [CaseCell]) -> Bool {
     ![Self.invalid, RunSummary.Status.guard.rawValue].contains {
-      line[statusPlace] == .word($0)
+      line[statusIndex] == .word($0)
     }
   }
 

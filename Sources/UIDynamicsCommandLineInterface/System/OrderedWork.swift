@@ -65,14 +65,14 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
 
   /// Called with the monitor locked; unlocks it during the work.
   private func performNext() {
-    let place = taken % tasks.count
+    let index = taken % tasks.count
     taken += 1
-    guard let task = tasks[place] else { return }
-    tasks[place] = nil
+    guard let task = tasks[index] else { return }
+    tasks[index] = nil
     monitor.unlock()
     let answer = work(task)
     monitor.lock()
-    answers[place] = answer
+    answers[index] = answer
     deliverReady()
   }
 

@@ -37,7 +37,7 @@ struct ServerSocket {
   private static func occupy(
     _ number: Int32, _ host: String, _ port: UInt16
   ) throws(SystemError) {
-    // A port that was ours a moment ago can be ours again.
+    // Allows a restarted server to use the same port at once.
     var yes: Int32 = 1
     setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -103,7 +103,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Sends as much as the connection takes at once, and returns how much that was.
+  /// Sends as many bytes as the connection accepts at once, and returns their number.
   func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let sent = bytes.withUnsafeBytes { bytes in
       SystemCall.write.perform(bytes: bytes.count) {
@@ -138,10 +138,10 @@ extension FileDescriptor {
       if errno == EINTR { return }
       throw .last
     }
-    for place in files.indices {
-      let found = Int32(requests[place].revents)
-      files[place].isWritable = found & POLLOUT != 0
-      files[place].isReadable = found & (POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0
+    for index in files.indices {
+      let found = Int32(requests[index].revents)
+      files[index].isWritable = found & POLLOUT != 0
+      files[index].isReadable = found & (POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0
     }
   }
 }

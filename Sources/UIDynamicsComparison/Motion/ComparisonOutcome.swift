@@ -112,7 +112,7 @@ package struct Judgment: Sendable {
   package var isOn = false
   /// The reason of a guard's stop, as lines; empty if no guard stopped the run.
   package var stop: [String] = []
-  package var place: ReportPlace?
+  package var location: ReportLocation?
 
   package var isStopped: Bool { !stop.isEmpty }
 

@@ -19,13 +19,13 @@ struct DigestComparison {
     actual += moreActual
     let count = min(expected.count, actual.count)
     guard count > 0 else { return nil }
-    let place = (0..<count).first { expected[$0] != actual[$0] }
+    let index = (0..<count).first { expected[$0] != actual[$0] }
     defer {
       expected.removeFirst(count)
       actual.removeFirst(count)
     }
-    guard let place else { return nil }
+    guard let index else { return nil }
     isOver = true
-    return expected[place].tick
+    return expected[index].tick
   }
 }

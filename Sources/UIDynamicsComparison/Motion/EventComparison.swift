@@ -30,7 +30,7 @@ package struct EventComparison: Sendable {
   /// Unmatched events; equal ones leave in order of arrival.
   private struct WaitingList {
     private var events: [Int: Waiting] = [:]
-    private var places: [[String]: [Int]] = [:]
+    private var indices: [[String]: [Int]] = [:]
     private var next = 0
 
     var isEmpty: Bool { events.isEmpty }
@@ -39,15 +39,15 @@ package struct EventComparison: Sendable {
 
     mutating func append(_ waiting: Waiting) {
       events[next] = waiting
-      places[waiting.event.key, default: []].append(next)
+      indices[waiting.event.key, default: []].append(next)
       next += 1
     }
 
     mutating func remove(like event: EventRecord) -> Waiting? {
       let key = event.key
-      guard let place = places[key]?.removeFirst() else { return nil }
-      if places[key]?.isEmpty == true { places[key] = nil }
-      return events.removeValue(forKey: place)
+      guard let index = indices[key]?.removeFirst() else { return nil }
+      if indices[key]?.isEmpty == true { indices[key] = nil }
+      return events.removeValue(forKey: index)
     }
   }
 
@@ -143,13 +143,13 @@ package struct EventComparison: Sendable {
     let time =
       expected.tick != actual.tick || rules.allows(time: times.1, for: times.0)
       ? [] : ["time \(NumberText.text(of: times.0)) → \(NumberText.text(of: times.1))"]
-    return time + changedPlace(expected.point, actual.point)
+    return time + pointDistance(expected.point, actual.point)
       + RecordMember.changes(expected.members, actual.members) { key, a, b in
         a.isAlike(b, ValueTolerance(rules.tolerance, key))
       }
   }
 
-  private func changedPlace(_ expected: EventRecord.Point?, _ actual: EventRecord.Point?)
+  private func pointDistance(_ expected: EventRecord.Point?, _ actual: EventRecord.Point?)
     -> [String]
   {
     guard let a = expected, let b = actual else {
@@ -163,7 +163,7 @@ package struct EventComparison: Sendable {
 }
 
 extension EventRecord {
-  /// The identity of an event, independent of time and place.
+  /// The identity of an event, independent of time and position.
   fileprivate var key: [String] {
     [kind.rawValue, behavior ?? "", item ?? "", other ?? "", boundary ?? "", name ?? ""]
   }

@@ -6,17 +6,17 @@ struct OmittedRows {
   let mayBeNew: Bool
   /// Per item, in order of first occurrence.
   private(set) var counts: [(item: String, rows: Int)] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   init(mayBeMissing: Bool, mayBeNew: Bool) {
     (self.mayBeMissing, self.mayBeNew) = (mayBeMissing, mayBeNew)
   }
 
   mutating func add(_ item: String) {
-    guard let place = places[item] else {
-      places[item] = counts.count
+    guard let index = indices[item] else {
+      indices[item] = counts.count
       return counts.append((item, 1))
     }
-    counts[place].rows += 1
+    counts[index].rows += 1
   }
 }

@@ -15,7 +15,7 @@ package struct RowComparison {
   /// Treats angles as equal if they differ by full rotations; recorded angles may come from transforms.
   let forgetsTurns: Bool
   private(set) var omitted: OmittedRows
-  private var places = ItemMatch()
+  private var matches = ItemMatch()
   package private(set) var statistics = RowStatistics()
   /// The differing columns of the item that differs first.
   private var growths: [Growth] = []
@@ -24,10 +24,10 @@ package struct RowComparison {
     growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
   }
   private var shifts: ShiftSearch
-  /// The relation of each shared place or angle column.
+  /// The relation of each shared position or angle column.
   private var relations: [ColumnRelation?]
-  private var placing: PlaceRelation
-  package var placeKind: PlaceRelation.Kind? { placing.kind }
+  private var positions: PositionRelation
+  package var positionRelation: PositionRelation.Kind? { positions.kind }
   private var turning = RotationRelation()
 
   /// Compares the wanted columns that both sides have, or all shared ones if none of them exist.
@@ -42,10 +42,10 @@ package struct RowComparison {
     omitted = OmittedRows(mayBeMissing: b && !a, mayBeNew: a && !b)
     shifts = ShiftSearch(rules.tolerance, forgetsTurns: forgetsTurns)
     width = (expected.columns.count, actual.columns.count)
-    placing = PlaceRelation(expected.columns, actual.columns, rules.tolerance)
-    let all = expected.columns.enumerated().compactMap { place, column in
+    positions = PositionRelation(expected.columns, actual.columns, rules.tolerance)
+    let all = expected.columns.enumerated().compactMap { index, column in
       actual.columns.firstIndex(of: column).map {
-        Shared(column: column, expected: place, actual: $0)
+        Shared(column: column, expected: index, actual: $0)
       }
     }
     let chosen = all.filter { wanted.contains($0.column) }
@@ -79,14 +79,14 @@ package struct RowComparison {
   mutating func compare(
     _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord, _ actualIDs: [String]
   ) {
-    places.update(expectedIDs, actualIDs)
+    matches.update(expectedIDs, actualIDs)
     let wasEqual = statistics.first == nil
     compareTimes(expected, actual)
     var matched = 0
     var rows = RowFinder(actual)
     for row in expected.items.indices {
       let item = expected.items[row]
-      guard let place = places[item], let other = rows.row(of: place) else {
+      guard let index = matches[item], let other = rows.row(of: index) else {
         miss(.missingRow, expectedIDs[item], in: expected, isPassed: omitted.mayBeMissing)
         continue
       }
@@ -113,7 +113,7 @@ package struct RowComparison {
   private mutating func noteNew(
     _ expected: TickRecord, _ actual: TickRecord, _ actualIDs: [String]
   ) {
-    let known = Set(expected.items.compactMap { places[$0] })
+    let known = Set(expected.items.compactMap { matches[$0] })
     for item in actual.items where !known.contains(item) {
       miss(.newRow, actualIDs[item], in: actual, isPassed: omitted.mayBeNew)
     }
@@ -132,13 +132,13 @@ package struct RowComparison {
   private mutating func compare(
     _ expected: TickRecord, _ row: Int, _ actual: TickRecord, _ other: Int, _ id: String
   ) {
-    if placing.isOpen {
-      placing.add(expected.values, row * width.expected, actual.values, other * width.actual)
+    if positions.isOpen {
+      positions.add(expected.values, row * width.expected, actual.values, other * width.actual)
     }
-    for (place, column) in shared.enumerated() {
+    for (index, column) in shared.enumerated() {
       let a = expected.values[row * width.expected + column.expected]
       let counted = actual.values[other * width.actual + column.actual]
-      relations[place]?.add(a, counted)
+      relations[index]?.add(a, counted)
       let b = shown(counted, for: a, in: column.column)
       if forgetsTurns && column.column == .angle {
         turning.add(a, counted, of: expected.items[row])
@@ -173,7 +173,7 @@ package struct RowComparison {
   ) {
     guard let growth = growths.first, let first = statistics.first else { return }
     if let row = expected.items.firstIndex(where: { expectedIDs[$0] == growth.item }),
-      let place = places[expected.items[row]], let other = actual.items.firstIndex(of: place)
+      let index = matches[expected.items[row]], let other = actual.items.firstIndex(of: index)
     {
       for column in shared {
         guard let number = growths.firstIndex(where: { $0.column == column.column }) else {
@@ -203,7 +203,7 @@ package struct RowComparison {
     var values: (expected: [Double], actual: [Double]) = ([], [])
     var rows = RowFinder(actual)
     for row in expected.items.indices {
-      guard let place = places[expected.items[row]], let other = rows.row(of: place) else {
+      guard let index = matches[expected.items[row]], let other = rows.row(of: index) else {
         if omitted.mayBeMissing { continue }
         return nil
       }

@@ -7,7 +7,7 @@ struct ShiftSearch {
   private static let farthest = 12
   /// The number of ticks that must confirm a shift: one more than a parabola has coefficients.
   private static let fewest = 4
-  /// The distance below which places are equal; a few 32-bit steps at 1,000 pt.
+  /// The distance below which positions are equal; a few 32-bit steps at 1,000 pt.
   private static let closeness = 1e-3
 
   private struct Rows {
@@ -70,9 +70,9 @@ struct ShiftSearch {
 
   private func isAlike(_ actual: [Double], _ expected: [Double], _ columns: [Column]) -> Bool {
     actual.count == expected.count
-      && actual.indices.allSatisfy { place in
-        let (a, other) = (expected[place], actual[place])
-        let columnClass = columns[place % columns.count].columnClass
+      && actual.indices.allSatisfy { index in
+        let (a, other) = (expected[index], actual[index])
+        let columnClass = columns[index % columns.count].columnClass
         let isTurning = forgetsTurns && columnClass == .angle
         let b = isTurning ? WholeTurns.nearest(other, to: a) : other
         return a == b || a.isNaN && b.isNaN || (a - b).magnitude <= Self.closeness

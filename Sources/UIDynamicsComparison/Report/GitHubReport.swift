@@ -11,22 +11,24 @@ enum GitHubReport {
     let found = entries.flatMap { $0.findings }.map { finding in
       let message = [finding.message, finding.hint.map { "hint: \($0)" }].compactMap { $0 }
       return annotation(
-        finding.severity, finding.place.file, finding.place, command,
+        finding.severity, finding.location.file, finding.location, command,
         message.joined(separator: "\n"))
     }
     let annotations = entries.filter { $0.isFailure && $0.findings.isEmpty }.map { entry in
       let lines = entry.lines.filter { !$0.isEmpty }
       let message = lines.prefix(shownLines).joined(separator: "\n")
-      return annotation("error", entry.place?.file ?? entry.name, entry.place, command, message)
+      return annotation(
+        "error", entry.location?.file ?? entry.name, entry.location, command, message)
     }
     return (found + annotations).joined() + Reporter.count(entries) + "\n"
   }
 
   private static func annotation(
-    _ severity: String, _ file: String, _ place: ReportPlace?, _ command: String, _ message: String
+    _ severity: String, _ file: String, _ location: ReportLocation?, _ command: String,
+    _ message: String
   ) -> String {
-    let place = place.map { "\($0.line),col=\($0.column)" } ?? "1"
-    return "::\(severity) file=\(escaped(file, isProperty: true)),line=\(place)"
+    let location = location.map { "\($0.line),col=\($0.column)" } ?? "1"
+    return "::\(severity) file=\(escaped(file, isProperty: true)),line=\(location)"
       + ",title=uidyn \(command)::\(escaped(message, isProperty: false))\n"
   }
 

@@ -29,7 +29,7 @@ enum JSONReport {
       ("verdict", .text(entry.verdict.rawValue)),
       ("class", .text(result.flatMap { $0.isSame ? nil : $0.cause.word })),
       ("kind", .text(result?.kind)),
-      ("place", value(entry.place)),
+      ("place", value(entry.location)),
       ("first", value(result?.statistics.first)), ("leftTolerance", value(result?.statistics.left)),
       ("worst", .list(result?.statistics.worst.compactMap { $0 }.map(value) ?? [])),
       ("events", .list(result?.events.changes.map(value) ?? [])),
@@ -51,15 +51,15 @@ enum JSONReport {
     .object([
       ("severity", .text(finding.severity)), ("code", .text(finding.code)),
       ("message", .text(finding.message)), ("hint", .text(finding.hint)),
-      ("pointer", .text(finding.pointer)), ("place", value(finding.place)),
+      ("pointer", .text(finding.pointer)), ("place", value(finding.location)),
     ])
   }
 
-  private static func value(_ place: ReportPlace?) -> Value {
-    guard let place else { return .text(nil) }
+  private static func value(_ location: ReportLocation?) -> Value {
+    guard let location else { return .text(nil) }
     return .object([
-      ("file", .text(place.file)), ("line", .number(Double(place.line))),
-      ("column", .number(Double(place.column))),
+      ("file", .text(location.file)), ("line", .number(Double(location.line))),
+      ("column", .number(Double(location.column))),
     ])
   }
 
@@ -116,8 +116,8 @@ enum JSONReport {
       to buffer: inout ByteBuffer, _ body: (Element, inout ByteBuffer) -> Void
     ) {
       buffer.append(literal: open)
-      for (place, element) in elements.enumerated() {
-        if place > 0 { buffer.append(UInt8(ascii: ",")) }
+      for (index, element) in elements.enumerated() {
+        if index > 0 { buffer.append(UInt8(ascii: ",")) }
         body(element, &buffer)
       }
       buffer.append(literal: close)

@@ -22,7 +22,7 @@ package struct ReportEntry {
   package var golden: String?
   package var verdict: Verdict
   package var lines: [String]
-  package var place: ReportPlace?
+  package var location: ReportLocation?
   /// The errors and warnings of a scene that was not played.
   package var findings: [ReportFinding] = []
   /// The duration; nil if it was not measured.
@@ -51,13 +51,14 @@ package struct ReportFinding {
   package var message: String
   package var hint: String?
   package var pointer: String
-  package var place: ReportPlace
+  package var location: ReportLocation
 
   package init(
-    isError: Bool, code: String, message: String, hint: String?, pointer: String, place: ReportPlace
+    isError: Bool, code: String, message: String, hint: String?, pointer: String,
+    location: ReportLocation
   ) {
     (self.isError, self.code, self.message) = (isError, code, message)
-    (self.hint, self.pointer, self.place) = (hint, pointer, place)
+    (self.hint, self.pointer, self.location) = (hint, pointer, location)
   }
 
   var severity: String { isError ? "error" : "warning" }

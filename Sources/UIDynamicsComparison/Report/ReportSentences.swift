@@ -47,7 +47,7 @@ extension ColumnRelation.Kind {
   }
 }
 
-extension PlaceRelation.Kind {
+extension PositionRelation.Kind {
   fileprivate func words(_ expected: String, _ actual: String) -> String {
     switch self {
     case .corner(let isActual):
@@ -91,7 +91,7 @@ extension EventChange {
 
 extension RunSummary.Expectation {
   package var failureLines: [String] {
-    ["\(place): \(failure)"] + [detail, miss].compactMap { $0.map { "  \($0)" } }
+    ["\(location): \(failure)"] + [detail, miss].compactMap { $0.map { "  \($0)" } }
   }
 }
 
@@ -159,10 +159,10 @@ extension ComparisonOutcome {
     if statistics.left?.kind == .digest, statistics.columns.isEmpty {
       return "between the frames of a thin log: the motion, or only the engine's order"
     }
-    let places = rows.placeKind.map { [$0.words(expected.name, actual.name)] } ?? []
-    let lines = rows.related.filter { places.isEmpty || ![.x, .y].contains($0.column) }
+    let relation = rows.positionRelation.map { [$0.words(expected.name, actual.name)] } ?? []
+    let lines = rows.related.filter { relation.isEmpty || ![.x, .y].contains($0.column) }
       .map { $0.kind.words(of: $0.column, expected.name, actual.name) }
-    if !(places + lines).isEmpty { return (places + lines).joined(separator: "; ") }
+    if !(relation + lines).isEmpty { return (relation + lines).joined(separator: "; ") }
     if let shift = rows.shift {
       let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
       return "the same path, \(ticks) \(shift > 0 ? "later" : "earlier")"

@@ -31,11 +31,11 @@ package struct TextReport {
   }
 
   package var headline: String {
-    if result.isSame { return "\(title): same\(sameWords)" }
-    return "\(title): \(result.cause.sentence)\(sameDress)"
+    if result.isSame { return "\(title): same\(sameDetails)" }
+    return "\(title): \(result.cause.sentence)\(sharedSetup)"
   }
 
-  private var sameWords: String {
+  private var sameDetails: String {
     let statistics = result.statistics
     let counts = [
       (statistics.ticks, "ticks"), (statistics.rows, "rows"), (result.events.count, "events"),
@@ -54,7 +54,7 @@ package struct TextReport {
           + " \(moved.ticks) \(Plural.noun("ticks", for: moved.ticks))")
   }
 
-  private var sameDress: String {
+  private var sharedSetup: String {
     guard case .motion = result.cause, let header = result.expected.header,
       result.actual.header != nil
     else { return "" }
@@ -127,8 +127,8 @@ package struct TextReport {
     if let left = statistics.left, !result.rules.isExact, left.words != first.words {
       lines.append(Self.line("left tolerance", "\(left.moment), \(left.words)"))
     }
-    for (place, worst) in statistics.worst.compactMap({ $0 }).enumerated() {
-      let label = place > 0 ? "" : result.isThin ? "worst recorded" : "worst"
+    for (index, worst) in statistics.worst.compactMap({ $0 }).enumerated() {
+      let label = index > 0 ? "" : result.isThin ? "worst recorded" : "worst"
       lines.append(Self.line(label, "\(worst.moment), \(worst.words)"))
     }
     if let growth { lines.append(growth) }

@@ -63,30 +63,30 @@ package struct ConvexOutline {
   }
 
   private var fault: OutlineFault? {
-    let places = zip(indices, points).map { hull.coordinates(of: $1, index: $0) }
-    let deepest = places.indices.max { places[$0].depth < places[$1].depth } ?? 0
-    let isOnHull = places[deepest].depth <= OutlineFacts.tolerance
-    if isOnHull && goesRoundOnce(places.map({ $0.along })) { return nil }
+    let positions = zip(indices, points).map { hull.coordinates(of: $1, index: $0) }
+    let deepest = positions.indices.max { positions[$0].depth < positions[$1].depth } ?? 0
+    let isOnHull = positions[deepest].depth <= OutlineFacts.tolerance
+    if isOnHull && goesRoundOnce(positions.map({ $0.along })) { return nil }
     if let (side, otherSide) = OutlineCrossing(points).first {
       return .selfCrossing(side: indices[side], otherSide: indices[otherSide])
     }
     return .concave(point: indices[isOnHull ? sharpestInwardBend : deepest])
   }
 
-  private func goesRoundOnce(_ places: [Double]) -> Bool {
-    rounds(places) == 1 || rounds(places.map { hull.length - $0 }) == 1
+  private func goesRoundOnce(_ positions: [Double]) -> Bool {
+    rounds(positions) == 1 || rounds(positions.map { hull.length - $0 }) == 1
   }
 
   /// A small step back is not a revolution.
-  private func rounds(_ places: [Double]) -> Int {
+  private func rounds(_ positions: [Double]) -> Int {
     let slack = 2 * OutlineFacts.tolerance
-    var way = 0.0
-    for (place, next) in zip(places, places.dropFirst() + places.prefix(1)) {
-      var step = next - place
+    var distance = 0.0
+    for (position, next) in zip(positions, positions.dropFirst() + positions.prefix(1)) {
+      var step = next - position
       if step < 0 { step += hull.length }
-      way += step > hull.length - slack ? step - hull.length : step
+      distance += step > hull.length - slack ? step - hull.length : step
     }
-    return Int((way / hull.length).rounded())
+    return Int((distance / hull.length).rounded())
   }
 
   /// The point with the sharpest bend against the outline's direction.

@@ -23,13 +23,13 @@ struct HullBoundary {
       sidesOfCorners[corner] = side
     }
     self.sidesOfCorners = sidesOfCorners
-    var (starts, way) = ([Double](), 0.0)
+    var (starts, distance) = ([Double](), 0.0)
     for side in sides {
-      starts.append(way)
-      way += side.length
+      starts.append(distance)
+      distance += side.length
     }
     self.starts = starts
-    length = way
+    length = distance
   }
 
   /// Clockwise on screen (Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979).

@@ -48,13 +48,13 @@ extension UIBezierPath {
 
   /// Returns the signed angle of the arc in [−2π, 2π]; 0 if an angle is not finite.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
-    let turn = 2 * CGFloat.pi
+    let fullTurn = 2 * CGFloat.pi
     let difference = end - start
     guard difference.isFinite else { return 0 }
-    if difference.magnitude >= turn { return clockwise ? turn : -turn }
+    if difference.magnitude >= fullTurn { return clockwise ? fullTurn : -fullTurn }
     switch (clockwise, difference) {
-    case (true, ..<0): return difference + turn
-    case (false, 0.nextUp...): return difference - turn
+    case (true, ..<0): return difference + fullTurn
+    case (false, 0.nextUp...): return difference - fullTurn
     default: return difference
     }
   }

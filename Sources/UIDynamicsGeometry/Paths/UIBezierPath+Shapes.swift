@@ -38,7 +38,7 @@ extension UIBezierPath {
   /// for that, the corners are quarter circles of at most half the shorter edge; UIKit draws other shapes there.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle to fill.
+  ///   - rect: The rectangle of the path.
   ///   - cornerRadius: The radius of the corners in points; 0 or less gives sharp corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
@@ -49,9 +49,9 @@ extension UIBezierPath {
   /// Creates a closed rectangle with some corners rounded.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle to fill.
+  ///   - rect: The rectangle of the path.
   ///   - corners: The corners to round; the others stay sharp.
-  ///   - cornerRadii: Its width is the radius of the corners in points; its height is ignored.
+  ///   - cornerRadii: The radius of the corners in points, as the width; the height is ignored.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -63,8 +63,8 @@ extension UIBezierPath {
     }
     self.init()
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    func rounding(_ place: UIRectCorner) -> RoundedCorner? {
-      corners.contains(place) ? corner : nil
+    func rounding(_ position: UIRectCorner) -> RoundedCorner? {
+      corners.contains(position) ? corner : nil
     }
     move(to: CGPoint(x: left + (rounding(.topLeft)?.reach ?? 0), y: top))
     addCorner(
@@ -87,16 +87,16 @@ extension UIBezierPath {
       addLine(to: vertex)
       return
     }
-    func place(_ along: CGPoint) -> CGPoint {
+    func position(_ along: CGPoint) -> CGPoint {
       CGPoint(
         x: vertex.x + along.x * from.0 + along.y * to.0,
         y: vertex.y + along.x * from.1 + along.y * to.1)
     }
-    addLine(to: place(CGPoint(x: corner.reach, y: 0)))
+    addLine(to: position(CGPoint(x: corner.reach, y: 0)))
     for curve in corner.curves {
       addCurve(
-        to: place(curve.end), controlPoint1: place(curve.control1),
-        controlPoint2: place(curve.control2))
+        to: position(curve.end), controlPoint1: position(curve.control1),
+        controlPoint2: position(curve.control2))
     }
   }
 }

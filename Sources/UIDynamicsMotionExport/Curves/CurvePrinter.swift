@@ -104,18 +104,19 @@ struct CurvePrinter {
     from start: MotionKey, to end: MotionKey, _ first: PrintedCurve.Key, _ last: PrintedCurve.Key,
     _ channel: Channel, _ weight: Double, _ extraDigits: Int
   ) -> PrintedCurve.Easing {
-    let way = last.value - first.value
+    let change = last.value - first.value
     let length = end.time - start.time
     let chord = (end.value - start.value) / length
     let isStraight = start.slopeOut == chord && end.slopeIn == chord
-    if way == 0 || isStraight { return .linear }
+    if change == 0 || isStraight { return .linear }
     switch style {
     case .bezier:
       let digits = min(
-        9, max(2, DecimalText.digits(for: tolerance / (10 * weight * way.magnitude)) + extraDigits))
+        9,
+        max(2, DecimalText.digits(for: tolerance / (10 * weight * change.magnitude)) + extraDigits))
       let thirds = length / 3 * channel.scale
-      let rise = start.slopeOut * thirds / way
-      let fall = end.slopeIn * thirds / way
+      let rise = start.slopeOut * thirds / change
+      let fall = end.slopeIn * thirds / change
       return .bezier(
         x1: DecimalText.rounded(1 / 3, digits), y1: DecimalText.rounded(rise, digits),
         x2: DecimalText.rounded(2 / 3, digits), y2: DecimalText.rounded(1 - fall, digits))
@@ -147,7 +148,7 @@ struct CurvePrinter {
 extension ExportRefusal {
   static func tooFine(_ id: String, _ tolerance: Double) -> ExportRefusal {
     ExportRefusal(
-      "no keyframes hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
+      "no keyframes keep \"\(id)\" within \(DecimalText.text(tolerance)) pt",
       hint: "use a larger --tolerance, an earlier --to, or --as ca")
   }
 }

@@ -23,8 +23,8 @@ struct PrintedCurve: Equatable {
   /// Samples the curve at `count` times from 0 on; after the last key it stays constant.
   func values(_ count: Int, every step: Double) -> [Double] {
     var next = 0
-    return (0..<count).map { place in
-      let time = Double(place) * step
+    return (0..<count).map { index in
+      let time = Double(index) * step
       while next < keys.count, keys[next].time <= time { next += 1 }
       if next == 0 { return keys[0].value }
       if next == keys.count { return keys[next - 1].value }

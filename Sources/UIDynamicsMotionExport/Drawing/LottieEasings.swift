@@ -19,9 +19,9 @@ struct LottieEasings {
     let made = Self.made(of: handles)
     if known[made] == nil { known[made] = handles }
     if known[made] == handles { return "" }
-    let place = named.firstIndex(of: handles) ?? named.count
-    if place == named.count { named.append(handles) }
-    return ",\"n\":\"\(place)\""
+    let index = named.firstIndex(of: handles) ?? named.count
+    if index == named.count { named.append(handles) }
+    return ",\"n\":\"\(index)\""
   }
 
   private static func made(of handles: [Double]) -> String {

@@ -47,8 +47,8 @@ struct LottieOutline {
   }
 
   var text: String {
-    let places = corners.map { Spot($0.x + center.x, $0.y + center.y) }
-    return "{\"c\":true,\"v\":\(Self.list(places)),\"i\":\(Self.list(arriving)),"
+    let spots = corners.map { Spot($0.x + center.x, $0.y + center.y) }
+    return "{\"c\":true,\"v\":\(Self.list(spots)),\"i\":\(Self.list(arriving)),"
       + "\"o\":\(Self.list(leaving))}"
   }
 

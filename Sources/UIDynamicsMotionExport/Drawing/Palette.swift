@@ -8,8 +8,8 @@ enum Palette {
     (0, 136, 255), (255, 141, 40), (52, 199, 89), (203, 48, 224), (255, 56, 60), (0, 195, 208),
   ]
 
-  static func hexadecimal(_ place: Int) -> String {
-    let color = colors[place % colors.count]
+  static func hexadecimal(_ index: Int) -> String {
+    let color = colors[index % colors.count]
     return "#"
       + [color.red, color.green, color.blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16)
@@ -17,8 +17,8 @@ enum Palette {
   }
 
   /// Three numbers from 0 to 1, for example `[0,0.533,1]`.
-  static func shares(_ place: Int) -> String {
-    let color = colors[place % colors.count]
+  static func shares(_ index: Int) -> String {
+    let color = colors[index % colors.count]
     return shares([color.red, color.green, color.blue].map { Double($0) / 255 })
   }
 

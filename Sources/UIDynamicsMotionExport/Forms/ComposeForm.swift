@@ -38,7 +38,7 @@ enum ComposeForm {
       let scale = channel == .angle ? 180 / Double.pi : 1
       guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {
         throw ExportRefusal(
-          "keyframes at whole milliseconds cannot hold \"\(item.id)\" within"
+          "keyframes at whole milliseconds cannot keep \"\(item.id)\" within"
             + " \(DecimalText.text(options.tolerance)) pt",
           hint: "use a larger --tolerance or another form")
       }
@@ -83,9 +83,9 @@ enum ComposeForm {
   /// Writes the first and last value as constants, because an `Animatable` needs both.
   private static func track(_ curve: PrintedCurve, _ name: String) -> String {
     let (first, last) = (curve.keys[0], curve.keys[curve.keys.count - 1])
-    let lines = curve.keys.enumerated().map { place, key in
+    let lines = curve.keys.enumerated().map { index, key in
       let line = "    \(number(key.value)) at \(DecimalText.text(key.time))"
-      return place == curve.keys.count - 1 ? line : "\(line) using \(easing(key.easing))"
+      return index == curve.keys.count - 1 ? line : "\(line) using \(easing(key.easing))"
     }
     return "  const val \(name)From = \(number(first.value))\n"
       + "  const val \(name)To = \(number(last.value))\n"

@@ -47,34 +47,34 @@ enum LinearForm {
     ) throws(ExportRefusal) {
       id = item.id
       if item.comesOrGoes {
-        throw .comesOrGoes(id, "linear() only carries progress along a straight line")
+        throw .comesOrGoes(id, "linear() describes only progress along a straight line")
       }
       let (moves, turns) = (
         item.moves(.x, options.tolerance) || item.moves(.y, options.tolerance),
         item.moves(.angle, options.tolerance)
       )
       if moves && turns {
-        throw .otherForm("\"\(id)\" moves and rotates, and linear() carries only one of them")
+        throw .otherForm("\"\(id)\" moves and rotates, and linear() animates only one of them")
       }
       if item.moves(.width, options.tolerance) || item.moves(.height, options.tolerance) {
-        throw .otherForm("the size of \"\(id)\" changes, which linear() cannot carry")
+        throw .otherForm("the size of \"\(id)\" changes, which linear() cannot animate")
       }
       try item.checkRest(motion, options.tolerance, "linear() needs an item at rest at the end")
       let last = item.x.count - 1
-      let path = turns ? SpringPath(item, .angle) : SpringPath(placeOf: item)
+      let path = turns ? SpringPath(item, .angle) : SpringPath(positionOf: item)
       (length, shares) = (path.length, path.rest.map { 1 - $0 })
       drift = path.length * path.beside.reduce(0) { max($0, $1.magnitude) }
       if turns {
-        (property, end) = ("rotate", "rotate: \(Self.turn(item.angle[last]))")
+        (property, end) = ("rotate", "rotate: \(Self.rotation(item.angle[last]))")
       } else {
-        let way = path.steps.map { DecimalText.text(DecimalText.rounded($0, 3)) }
-        (property, end) = ("translate", "translate: \(way[0])px \(way[1])px")
+        let translation = path.steps.map { DecimalText.text(DecimalText.rounded($0, 3)) }
+        (property, end) = ("translate", "translate: \(translation[0])px \(translation[1])px")
       }
-      if item.angle[0] != 0 { start = "rotate: \(Self.turn(item.angle[0])); " }
-      guard length > options.shortestWay else {
-        throw .shortWay(
+      if item.angle[0] != 0 { start = "rotate: \(Self.rotation(item.angle[0])); " }
+      guard length > options.shortestDistance else {
+        throw .shortDistance(
           "\"\(id)\"", length, farthest: item.farthest(ItemChannel.geometry), options.tolerance,
-          "linear() needs a distance")
+          "linear() needs a net movement")
       }
       guard drift < 0.9 * options.tolerance else {
         throw .otherForm(
@@ -83,7 +83,7 @@ enum LinearForm {
       }
     }
 
-    private static func turn(_ angle: Double) -> String {
+    private static func rotation(_ angle: Double) -> String {
       "\(DecimalText.text(DecimalText.rounded(angle, 4)))rad"
     }
 
@@ -104,9 +104,9 @@ enum LinearForm {
       let error = printer.error(of: curve, CurvePrinter.Channel(track: shares, weight: length))
       guard error + drift <= tolerance else { throw .tooFine(id, tolerance) }
       note.add(keys: curve.keys.count, error: error + drift)
-      let stops = curve.keys.enumerated().map { place, key in
+      let stops = curve.keys.enumerated().map { index, key in
         let value = DecimalText.text(key.value)
-        if place == 0 || place == curve.keys.count - 1 { return value }
+        if index == 0 || index == curve.keys.count - 1 { return value }
         return "\(value) \(DecimalText.text(DecimalText.rounded(100 * key.time, 4)))%"
       }
       return stops.joined(separator: ", ")
@@ -116,13 +116,13 @@ enum LinearForm {
 
 extension ExportRefusal {
   /// For forms that describe progress; all distances in pt.
-  static func shortWay(
+  static func shortDistance(
     _ subject: String, _ length: Double, farthest: Double, _ tolerance: Double, _ why: String
   ) -> ExportRefusal {
     if 2 * length < farthest { return .otherForm("\(subject) ends where it started, and \(why)") }
-    let way = DecimalText.text(DecimalText.rounded(length, 3))
+    let distance = DecimalText.text(DecimalText.rounded(length, 3))
     return ExportRefusal(
-      "\(subject) moves only \(way) pt, too little for a tolerance of"
+      "\(subject) moves only \(distance) pt, too little for a tolerance of"
         + " \(DecimalText.text(tolerance)) pt, and \(why)",
       hint: "use a smaller --tolerance, or --item to choose other items")
   }
@@ -132,11 +132,11 @@ extension Motion {
   /// A refusal if nothing moves, for any form.
   func stillness(_ options: ExportOptions) -> ExportRefusal? {
     if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
-    let way = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
+    let distance = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
     return ExportRefusal(
       "no item moves farther than the tolerance, \(DecimalText.text(options.tolerance)) pt",
-      hint: way > 0
-        ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(way)) pt"
+      hint: distance > 0
+        ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(distance)) pt"
         : "nothing moves; an attachment without \"length\" keeps its initial distance")
   }
 }

@@ -10,7 +10,7 @@ enum LottieForm {
   ) throws(ExportRefusal) -> String {
     try options.refuseRelative("Lottie")
     var writer = LottieWriter(motion, options)
-    for place in motion.items.indices { try writer.add(place) }
+    for index in motion.items.indices { try writer.add(index) }
     let canvas = motion.drawn
     let (width, height) = (Int(canvas.width.rounded(.up)), Int(canvas.height.rounded(.up)))
     let marks = motion.marks.filter { $0.tick <= motion.tickCount }.map {
@@ -43,10 +43,10 @@ private struct LottieWriter {
   init(_ motion: Motion, _ options: ExportOptions) {
     var motion = motion
     // Lottie layers inherit their parent's transform, but not its opacity.
-    for place in motion.items.indices {
-      guard let superview = motion.items[place].superview else { continue }
+    for index in motion.items.indices {
+      guard let superview = motion.items[index].superview else { continue }
       let outer = motion.items[superview].alpha
-      motion.items[place].alpha = zip(motion.items[place].alpha, outer).map { $0 * $1 }
+      motion.items[index].alpha = zip(motion.items[index].alpha, outer).map { $0 * $1 }
     }
     (self.motion, self.options, note) = (motion, options, ExportNote(motion, options))
     hasChildren = motion.children.map { !$0.isEmpty }
@@ -55,8 +55,8 @@ private struct LottieWriter {
   }
 
   /// Layer coordinates are the bounds at the first tick, so subviews can be placed by their rows.
-  mutating func add(_ place: Int) throws(ExportRefusal) {
-    let item = motion.items[place]
+  mutating func add(_ index: Int) throws(ExportRefusal) {
+    let item = motion.items[index]
     let number = layers.count + 1
     let parent = item.superview.map { ",\"parent\":\(homes[$0])" } ?? ""
     let canvas =
@@ -64,14 +64,14 @@ private struct LottieWriter {
     let (x, y) = (
       try property(item, .x, base: canvas.x), try property(item, .y, base: canvas.y)
     )
-    let turn = try property(item, .angle, scale: 180 / Double.pi)
+    let rotation = try property(item, .angle, scale: 180 / Double.pi)
     let isWhole = !item.isChosen || item.showings.count == 1
     let opacity = try property(item, .alpha, scale: 100)
     let transform =
       "{\"a\":{\"a\":0,\"k\":[\(half(item.width[0])),\(half(item.height[0]))]},"
-      + "\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},\"r\":\(turn),"
+      + "\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},\"r\":\(rotation),"
       + "\"s\":{\"a\":0,\"k\":[100,100]},\"o\":\(isWhole ? opacity : Self.opaque)}"
-    let shapes = item.isChosen ? ",\"shapes\":[\(try group(item, place))]" : ""
+    let shapes = item.isChosen ? ",\"shapes\":[\(try group(item, index))]" : ""
     layers.append(
       layer(
         type: item.isChosen && isWhole ? 4 : 3, number, item.id, parent, transform,
@@ -79,7 +79,7 @@ private struct LottieWriter {
     homes.append(number)
     if !isWhole { addShowings(of: item, number, shapes, opacity) }
     if let label = item.style.label, item.isChosen { add(label, of: item, number, opacity) }
-    if hasChildren[place], item.changesSize(options.tolerance) || item.isScrolled {
+    if hasChildren[index], item.changesSize(options.tolerance) || item.isScrolled {
       try addCorner(of: item, number)
     }
   }
@@ -102,7 +102,7 @@ private struct LottieWriter {
     _ label: String, of item: MotionItem, _ parent: Int, _ opacity: String
   ) {
     let (size, isBlack) = item.labelStyle
-    let place = "\(half(item.width[0])),\(SVGForm.number(item.height[0] / 2 + 0.36 * size))"
+    let position = "\(half(item.width[0])),\(SVGForm.number(item.height[0] / 2 + 0.36 * size))"
     let style =
       "{\"t\":\(MarkupText.json(label)),\"f\":\"label\",\"s\":\(SVGForm.number(size)),"
       + "\"lh\":\(SVGForm.number(1.2 * size)),\"j\":2,\"fc\":\(isBlack ? "[0,0,0]" : "[1,1,1]")}"
@@ -113,14 +113,14 @@ private struct LottieWriter {
       layers.append(
         layer(
           type: 5, layers.count + 1, item.id, ",\"parent\":\(parent)",
-          Self.still(opacity, at: place), text, shown: showing))
+          Self.still(opacity, at: position), text, shown: showing))
     }
   }
 
   private static let opaque = "{\"a\":0,\"k\":100}"
 
-  private static func still(_ opacity: String = opaque, at place: String = "0,0") -> String {
-    "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[\(place)]},"
+  private static func still(_ opacity: String = opaque, at position: String = "0,0") -> String {
+    "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[\(position)]},"
       + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":\(opacity)}"
   }
 
@@ -161,8 +161,8 @@ private struct LottieWriter {
     let curve = try printer.print(
       item.channel(channel, base: base, scale: scale), of: item, &note)
     var keys: [String] = []
-    for (place, key) in curve.keys.enumerated() {
-      let easing = place == curve.keys.count - 1 ? "" : easing(key.easing)
+    for (index, key) in curve.keys.enumerated() {
+      let easing = index == curve.keys.count - 1 ? "" : easing(key.easing)
       keys.append(
         "{\"t\":\(DecimalText.text(key.time)),\"s\":[\(DecimalText.text(key.value))]\(easing)}")
     }
@@ -180,9 +180,9 @@ private struct LottieWriter {
 
   // MARK: Shapes
 
-  private mutating func group(_ item: MotionItem, _ place: Int) throws(ExportRefusal) -> String {
+  private mutating func group(_ item: MotionItem, _ index: Int) throws(ExportRefusal) -> String {
     let fill = item.style.fill?.light
-    let shares = fill.map { Palette.shares($0) } ?? Palette.shares(place)
+    let shares = fill.map { Palette.shares($0) } ?? Palette.shares(index)
     let opacity = DecimalText.text(DecimalText.rounded(100 * (fill?.shares.alpha ?? 1), 1))
     let color =
       "{\"ty\":\"fl\",\"c\":{\"a\":0,\"k\":\(shares)},"

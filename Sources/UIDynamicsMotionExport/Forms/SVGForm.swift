@@ -58,10 +58,10 @@ enum SVGForm {
       while let step = open.popLast() {
         switch step {
         case .close(let text): elements += text
-        case .open(let place):
-          let end = try begin(motion.items[place], place, hasChildren: !children[place].isEmpty)
+        case .open(let index):
+          let end = try begin(motion.items[index], index, hasChildren: !children[index].isEmpty)
           open.append(.close(end))
-          open += children[place].reversed().map { .open($0) }
+          open += children[index].reversed().map { .open($0) }
         }
       }
     }
@@ -73,15 +73,15 @@ enum SVGForm {
 
     /// Writes an item and returns its closing tags.
     private mutating func begin(
-      _ item: MotionItem, _ place: Int, hasChildren: Bool
+      _ item: MotionItem, _ index: Int, hasChildren: Bool
     ) throws(ExportRefusal) -> String {
-      let name = classes[place]
+      let name = classes[index]
       elements += "<g transform=\"translate(\(number(item.x[0])) \(number(item.y[0])))\">"
       // The first frame, for viewers without animation.
       let fade = item.alpha[0] == 1 ? "" : " opacity=\"\(number(item.alpha[0]))\""
       elements += "<g class=\"\(name)\"\(item.isShown[0] ? "" : " visibility=\"hidden\"")\(fade)>"
       try sheet.add(item.withoutSizes, class: name)
-      if item.isChosen { try draw(item, place) }
+      if item.isChosen { try draw(item, index) }
       guard hasChildren else {
         elements += "</g></g>\n"
         return ""
@@ -97,14 +97,14 @@ enum SVGForm {
       return "</g></g></g></g>\n"
     }
 
-    private mutating func draw(_ item: MotionItem, _ place: Int) throws(ExportRefusal) {
-      let fill = item.style.fill?.light.text ?? Palette.hexadecimal(place)
+    private mutating func draw(_ item: MotionItem, _ index: Int) throws(ExportRefusal) {
+      let fill = item.style.fill?.light.text ?? Palette.hexadecimal(index)
       var style = "fill=\"\(fill)\""
       var name: String?
       if !item.changesSize(options.tolerance) {
         sheet.note.addStill(item, [.width, .height])
       } else if item.shape.followsBounds {
-        let scaled = names.name(for: "\(classes[place])-size")
+        let scaled = names.name(for: "\(classes[index])-size")
         style += " class=\"\(scaled)\""
         name = scaled
         try sheet.addScale(item, class: scaled)

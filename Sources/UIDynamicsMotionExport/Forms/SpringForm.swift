@@ -24,19 +24,19 @@ enum SpringForm {
   }
 
   private static func section(_ item: MotionItem, _ leg: SpringLeg) -> String {
-    let (way, spring, share) = (leg.way, leg.spring, leg.share)
-    let off = DecimalText.bound(share * way.length)
+    let (path, spring, share) = (leg.path, leg.spring, leg.share)
+    let off = DecimalText.bound(share * path.length)
     let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
     let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
     let (duration, ratio) = (number(spring.duration), number(spring.dampingFraction))
     // SwiftUI and Core Animation expect velocities in distances per second, the others in value units.
     let isThrown = spring.velocity != 0
     let relative = isThrown ? ", initialVelocity: \(number(spring.velocity))" : ""
-    let speeds = way.speeds(spring.velocity)
+    let speeds = path.speeds(spring.velocity)
     return """
 
-      \(CommentText.plain(item.id)), \(way.noun) \(way.ends): largest error \(percent(share)) of the\
-       distance (\(off) pt)\(isThrown ? ", initial velocity \(speeds) \(way.unit)/s" : "")
+      \(CommentText.plain(item.id)), \(path.noun) \(path.ends): largest error \(percent(share)) of the\
+       distance (\(off) pt)\(isThrown ? ", initial velocity \(speeds) \(path.unit)/s" : "")
         SwiftUI         duration: \(duration), bounce: \(number(spring.bounce))\(relative)
                         response: \(duration), dampingFraction: \(ratio)\(relative)
         Core Animation  CASpringAnimation  \(values)\(relative)

@@ -23,39 +23,41 @@ struct SpringRoute {
     if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring cannot hide items") }
     try item.checkRest(motion, tolerance, "a spring needs an item at rest at the end")
     let moving = ItemChannel.geometry.filter { item.moves($0, tolerance) }
-    let isPlaced = try addPlace(moving)
-    for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
+    let hasPosition = try addPosition(moving)
+    for channel in moving where !hasPosition || (channel != .x && channel != .y) {
+      try add(channel)
+    }
     if legs.isEmpty, let channel = moving.first {
       throw short(SpringPath(item, channel), [channel])
     }
   }
 
   /// Adds one spring for x and y if they move along a line.
-  private mutating func addPlace(_ moving: [ItemChannel]) throws(ExportRefusal) -> Bool {
+  private mutating func addPosition(_ moving: [ItemChannel]) throws(ExportRefusal) -> Bool {
     guard moving.contains(.x), moving.contains(.y) else { return false }
-    let way = SpringPath(placeOf: item)
-    if way.length <= options.shortestWay { throw short(way, [.x, .y]) }
-    let thrown = SpringPath(placeOf: item, from: ticksBeforeThrow(way))
+    let path = SpringPath(positionOf: item)
+    if path.length <= options.shortestDistance { throw short(path, [.x, .y]) }
+    let thrown = SpringPath(positionOf: item, from: ticksBeforeThrow(path))
     guard let leg = SpringLeg.nearest(thrown, step: step), leg.isNear else { return false }
     try append(leg)
     return true
   }
 
   private mutating func add(_ channel: ItemChannel) throws(ExportRefusal) {
-    let way = SpringPath(item, channel)
-    guard way.length > options.shortestWay else {
-      guard let remark = remark(channel, way) else { throw short(way, [channel]) }
+    let path = SpringPath(item, channel)
+    guard path.length > options.shortestDistance else {
+      guard let remark = remark(channel, path) else { throw short(path, [channel]) }
       return remarks.append(remark)
     }
-    let thrown = SpringPath(item, channel, from: ticksBeforeThrow(way))
+    let thrown = SpringPath(item, channel, from: ticksBeforeThrow(path))
     guard let leg = SpringLeg.nearest(thrown, step: step) else {
       throw .otherForm(
-        "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, too fast for a spring"
+        "the \(path.noun) of \"\(item.id)\" jumps to its end within two ticks, too fast for a spring"
       )
     }
     guard leg.isNear else {
       throw .otherForm(
-        "no single spring fits the \(way.noun) of \"\(item.id)\": the nearest is off by"
+        "no single spring fits the \(path.noun) of \"\(item.id)\": the nearest is off by"
           + " \(SpringForm.percent(leg.share)) of the distance, more than \(SpringForm.percent(Self.largestError))"
       )
     }
@@ -65,22 +67,22 @@ struct SpringRoute {
   private mutating func append(_ leg: SpringLeg) throws(ExportRefusal) {
     // A strongly damped spring is also fastest at first.
     if leg.spring.velocity == 0, isHeld || leg.spring.damping < 3,
-      SpringFit.isMoving(leg.way.rest, isHeld: isHeld, step: step)
+      SpringFit.isMoving(leg.path.rest, isHeld: isHeld, step: step)
     {
       throw .otherForm(
-        "the \(leg.way.noun) of \"\(item.id)\" already moves at the first tick, unlike a spring")
+        "the \(leg.path.noun) of \"\(item.id)\" already moves at the first tick, unlike a spring")
     }
     legs.append(leg)
   }
 
-  private func ticksBeforeThrow(_ way: SpringPath) -> Int {
-    SpringFit.ticksBeforeThrow(way.rest, step: step)
+  private func ticksBeforeThrow(_ path: SpringPath) -> Int {
+    SpringFit.ticksBeforeThrow(path.rest, step: step)
   }
 
   /// A sentence for an omitted channel: any small rotation, or a small offset of x or y.
-  private func remark(_ channel: ItemChannel, _ way: SpringPath) -> String? {
+  private func remark(_ channel: ItemChannel, _ path: SpringPath) -> String? {
     let most = item.excursion(channel)
-    let back = 2 * way.length < most ? " and back" : ""
+    let back = 2 * path.length < most ? " and back" : ""
     switch channel {
     case .angle: return "It rotates by up to \(DecimalText.bound(most / item.reach)) rad\(back)"
     case .x, .y:
@@ -91,15 +93,15 @@ struct SpringRoute {
     }
   }
 
-  private func short(_ way: SpringPath, _ channels: [ItemChannel]) -> ExportRefusal {
-    .shortWay(
-      "the \(way.noun) of \"\(item.id)\"", way.length,
-      farthest: item.farthest(channels), options.tolerance, "a spring needs a distance")
+  private func short(_ path: SpringPath, _ channels: [ItemChannel]) -> ExportRefusal {
+    .shortDistance(
+      "the \(path.noun) of \"\(item.id)\"", path.length,
+      farthest: item.farthest(channels), options.tolerance, "a spring needs a net change")
   }
 }
 
 struct SpringLeg {
-  let way: SpringPath
+  let path: SpringPath
   let spring: DampedSpring
   /// The largest deviation at a tick, as a share of the distance.
   let share: Double
@@ -107,22 +109,22 @@ struct SpringLeg {
   var isNear: Bool { share <= SpringRoute.largestError }
 
   /// The nearest spring with rounded parameters; `nil` if the item jumps.
-  static func nearest(_ way: SpringPath, step: Double) -> SpringLeg? {
-    guard let spring = SpringFit.fit(way.rest, step: step) else { return nil }
+  static func nearest(_ path: SpringPath, step: Double) -> SpringLeg? {
+    guard let spring = SpringFit.fit(path.rest, step: step) else { return nil }
     var nearest: SpringLeg?
     for written in spring.written {
-      let leg = SpringLeg(way, written, step: step)
+      let leg = SpringLeg(path, written, step: step)
       if leg.share < nearest?.share ?? .infinity { nearest = leg }
     }
     return nearest
   }
 
-  private init(_ way: SpringPath, _ spring: DampedSpring, step: Double) {
-    (self.way, self.spring, share) = (way, spring, way.error(of: spring, step: step))
+  private init(_ path: SpringPath, _ spring: DampedSpring, step: Double) {
+    (self.path, self.spring, share) = (path, spring, path.error(of: spring, step: step))
   }
 }
 
-/// The distance that a spring covers: between two places, or between two values of a channel.
+/// The distance that a spring covers: between two positions, or between two values of a channel.
 struct SpringPath {
   let noun: String
   let ends: String
@@ -136,7 +138,7 @@ struct SpringPath {
   let beside: [Double]
 
   /// `first` is the tick of the motion at which the spring begins.
-  init(placeOf item: MotionItem, from first: Int = 0) {
+  init(positionOf item: MotionItem, from first: Int = 0) {
     let (xs, ys) = (item.x.dropFirst(first), item.y.dropFirst(first))
     let (x, y) = (item.x[item.x.count - 1], item.y[item.y.count - 1])
     let (dx, dy) = (item.x[first] - x, item.y[first] - y)

@@ -13,7 +13,7 @@ enum UIKitForm {
         "a log has no behaviors", hint: "export the scene instead")
     }
     let code = UIKitCode(scene, file: motion.scene, pointer: pointer)
-    return ExportedText(code.text, remark: remark(on: code.unsaidCount))
+    return ExportedText(code.text, remark: remark(on: code.unwrittenCount))
   }
 
   private static func remark(on count: Int) -> String? {

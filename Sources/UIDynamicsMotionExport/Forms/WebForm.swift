@@ -34,12 +34,12 @@ enum WebForm {
     }
     var axes = [SpringAxis?](repeating: nil, count: 2)
     for leg in route.legs {
-      guard let places = ["position": [0, 1], "x": [0], "y": [1]][leg.way.noun] else {
+      guard let indices = ["position": [0, 1], "x": [0], "y": [1]][leg.path.noun] else {
         throw ExportRefusal(
-          "the \(leg.way.noun) of \"\(moving[0].id)\" changes, and --small changes only its position",
+          "the \(leg.path.noun) of \"\(moving[0].id)\" changes, and --small changes only its position",
           hint: "omit --small")
       }
-      for (place, step) in zip(places, leg.way.steps) { axes[place] = SpringAxis(leg, step) }
+      for (axis, step) in zip(indices, leg.path.steps) { axes[axis] = SpringAxis(leg, step) }
     }
     let worst = route.legs.map { $0.share }.max() ?? 0
     let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene): "

@@ -12,7 +12,7 @@ package struct ExportOptions: Equatable, Sendable {
   package var prefix = ""
 
   /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify every digit.
-  var shortestWay: Double { 4 * tolerance }
+  var shortestDistance: Double { 4 * tolerance }
 
   package init(tolerance: Double = 0.25, isRelative: Bool = false) {
     (self.tolerance, self.isRelative) = (tolerance, isRelative)

@@ -7,38 +7,38 @@ package import UIDynamicsTrajectory
 package struct MotionRecorder {
   private var motion: Motion
   /// The index of each motion item in the run.
-  private let places: [Int]
+  private let indices: [Int]
   private let filter: RowFilter
   /// The initial superview of each item of the run; `nil` if the motion is not for a drawing.
   private let superviews: [Int?]?
   /// The items in reference coordinates, and the indices of items that ever change their superview.
-  private var placed: [MotionItem]
+  private var absolute: [MotionItem]
   private var moved: Set<Int> = []
   private var hasBegun = false
   private var tickCount = 0
 
   /// - Parameters:
   ///   - motion: Items without ticks.
-  ///   - places: The index of each item in the run.
+  ///   - indices: The index of each item in the run.
   ///   - filter: The range of times to keep.
   ///   - superviews: The superview of each item of the run, for drawings; a moved view gets none there.
   package init(
-    _ motion: Motion, places: [Int], filter: RowFilter, superviews: [Int?]? = nil
+    _ motion: Motion, indices: [Int], filter: RowFilter, superviews: [Int?]? = nil
   ) {
-    (self.motion, self.places, self.filter) = (motion, places, filter)
-    (self.superviews, placed) = (superviews, motion.items)
+    (self.motion, self.indices, self.filter) = (motion, indices, filter)
+    (self.superviews, absolute) = (superviews, motion.items)
   }
 
   package mutating func append(_ frame: Frame, _ events: [EventRecord]) {
     guard begin(tick: frame.tick, time: frame.time) else { return }
-    for (item, place) in places.enumerated() {
-      let state = frame.states[place]
+    for (item, index) in indices.enumerated() {
+      let state = frame.states[index]
       let pose = state.isShown ? Pose(state) : nil
       motion.items[item].append(pose, after: tickCount)
       guard let superviews else { continue }
-      if frame.moved[place] != nil { moved.insert(item) }
-      let there = frame.pose(of: place) { superviews[$0] }
-      placed[item].append(pose.map { $0.moved(to: there) }, after: tickCount)
+      if frame.moved[index] != nil { moved.insert(item) }
+      let there = frame.pose(of: index) { superviews[$0] }
+      absolute[item].append(pose.map { $0.moved(to: there) }, after: tickCount)
     }
     tickCount += 1
     append(events)
@@ -51,8 +51,8 @@ package struct MotionRecorder {
     let alpha = columns.firstIndex(of: .alpha)
     let isWhole = offsets.count == wanted.count
     var rows = RowFinder(record)
-    for (item, place) in places.enumerated() {
-      let start = rows.row(of: place).map { $0 * columns.count }
+    for (item, index) in indices.enumerated() {
+      let start = rows.row(of: index).map { $0 * columns.count }
       var pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
       if let start, let alpha { pose?.alpha = record.values[start + alpha] }
       motion.items[item].append(pose, after: tickCount)
@@ -64,9 +64,9 @@ package struct MotionRecorder {
   package consuming func recorded(reason: String) -> Motion {
     (motion.reason, motion.tickCount) = (reason, max(0, tickCount - 1))
     for item in moved.sorted() {
-      placed[item].contacts = motion.items[item].contacts
-      placed[item].superview = nil
-      motion.items[item] = placed[item]
+      absolute[item].contacts = motion.items[item].contacts
+      absolute[item].superview = nil
+      motion.items[item] = absolute[item]
     }
     motion.dropUnseen()
     return motion
@@ -85,9 +85,9 @@ package struct MotionRecorder {
       guard tick >= 0 else { continue }
       if let mark = event.mark { motion.marks.append(MotionMark(tick: tick, text: mark)) }
       guard event.kind == .contactBegan else { continue }
-      for place in motion.items.indices
-      where [event.item, event.other].contains(motion.items[place].id) {
-        motion.items[place].contacts.append(tick)
+      for index in motion.items.indices
+      where [event.item, event.other].contains(motion.items[index].id) {
+        motion.items[index].contacts.append(tick)
       }
     }
   }
@@ -101,7 +101,7 @@ extension Motion {
       seats.append(kept.count)
       if !item.x.isEmpty { kept.append(item) }
     }
-    for place in kept.indices { kept[place].superview = kept[place].superview.map { seats[$0] } }
+    for index in kept.indices { kept[index].superview = kept[index].superview.map { seats[$0] } }
     items = kept
   }
 }
@@ -123,11 +123,11 @@ private struct Pose {
     alpha = Double(state.alpha)
   }
 
-  /// Replaces the place and angle if `place` is known.
-  func moved(to place: UIDynamicsTrajectory.Pose?) -> Pose {
-    guard let place else { return self }
+  /// Replaces position and angle by those of `superview`, if known.
+  func moved(to superview: UIDynamicsTrajectory.Pose?) -> Pose {
+    guard let superview else { return self }
     var pose = self
-    (pose.x, pose.y, pose.angle) = (place.spot.x, place.spot.y, place.angle)
+    (pose.x, pose.y, pose.angle) = (superview.spot.x, superview.spot.y, superview.angle)
     return pose
   }
 

@@ -7,22 +7,22 @@ internal import UIDynamicsTrajectory
 /// The items of a scene that take part in a motion, with their looks.
 package struct MotionSelection {
   package let items: [MotionItem]
-  package let places: [Int]
+  package let indices: [Int]
 
   /// - Parameters:
   ///   - scene: The scene to play.
   ///   - ids: The chosen items; `nil` for all visible ones. Groups and mapped items only move other items.
   package init(_ scene: Scene, chosen ids: Set<String>?) {
     var selection = Assembly(scene)
-    for (place, id) in scene.itemIDs.enumerated() {
-      if ids?.contains(id) ?? scene.isSeen(place) { selection.add(place, isChosen: true) }
+    for (index, id) in scene.itemIDs.enumerated() {
+      if ids?.contains(id) ?? scene.isSeen(index) { selection.add(index, isChosen: true) }
     }
     for style in scene.styles {
-      if let seat = selection.places.firstIndex(of: style.item) {
+      if let seat = selection.indices.firstIndex(of: style.item) {
         selection.items[seat].style = style.style
       }
     }
-    (items, places) = (selection.items, selection.places)
+    (items, indices) = (selection.items, selection.indices)
   }
 
   /// Adds superviews before their subviews.
@@ -30,20 +30,20 @@ package struct MotionSelection {
     let scene: Scene
     let ids: [String]
     var items: [MotionItem] = []
-    var places: [Int] = []
+    var indices: [Int] = []
     private var seats: [Int: Int] = [:]
 
     init(_ scene: Scene) { (self.scene, ids) = (scene, scene.itemIDs) }
 
-    mutating func add(_ place: Int, isChosen: Bool) {
+    mutating func add(_ index: Int, isChosen: Bool) {
       // Collect superviews without recursion: chains can be long.
-      var chain = [place]
+      var chain = [index]
       while let last = chain.last, let superview = scene.superview(of: last),
         seats[superview] == nil
       { chain.append(superview) }
       for member in chain.reversed() {
         if let seat = seats[member] {
-          if member == place { items[seat].isChosen = items[seat].isChosen || isChosen }
+          if member == index { items[seat].isChosen = items[seat].isChosen || isChosen }
           continue
         }
         seats[member] = items.count
@@ -51,8 +51,8 @@ package struct MotionSelection {
           MotionItem(
             id: ids[member], shape: scene.shape(of: member),
             superview: scene.superview(of: member).flatMap { seats[$0] },
-            isChosen: member == place && isChosen))
-        places.append(member)
+            isChosen: member == index && isChosen))
+        indices.append(member)
       }
     }
   }
@@ -70,21 +70,21 @@ extension Scene {
     }
   }
 
-  fileprivate func isSeen(_ place: Int) -> Bool {
-    guard place >= views.count else { return true }
-    switch items[place - views.count].kind {
+  fileprivate func isSeen(_ index: Int) -> Bool {
+    guard index >= views.count else { return true }
+    switch items[index - views.count].kind {
     case .body: return true
     case .group, .mapped: return false
     }
   }
 
-  fileprivate func superview(of place: Int) -> Int? {
-    place < views.count ? views[place].superview : nil
+  fileprivate func superview(of index: Int) -> Int? {
+    index < views.count ? views[index].superview : nil
   }
 
-  fileprivate func shape(of place: Int) -> MotionShape {
-    if place < views.count { return MotionShape(views[place].collisionBounds) }
-    switch items[place - views.count].kind {
+  fileprivate func shape(of index: Int) -> MotionShape {
+    if index < views.count { return MotionShape(views[index].collisionBounds) }
+    switch items[index - views.count].kind {
     case .body(_, _, _, let bounds): return MotionShape(bounds)
     case .group, .mapped: return .rectangle
     }

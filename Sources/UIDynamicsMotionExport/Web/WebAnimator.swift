@@ -131,8 +131,8 @@ struct WebAnimator {
     _ item: MotionItem, _ left: CurvePrinter.Channel, _ top: CurvePrinter.Channel
   ) -> [(property: String, value: String)] {
     let last = item.x.count - 1
-    let way = [left, top].map { DecimalText.text(rounded($0, last)) }
-    var pose = [("translate", "\(way[0])px \(way[1])px")]
+    let translation = [left, top].map { DecimalText.text(rounded($0, last)) }
+    var pose = [("translate", "\(translation[0])px \(translation[1])px")]
     let turns = item.angle[0] != 0 || item.moves(.angle, options.tolerance)
     if turns { pose.append(("rotate", "\(DecimalText.text(digits(item.angle[last], item)))rad")) }
     for channel in [ItemChannel.width, .height] where item.moves(channel, options.tolerance) {

@@ -96,7 +96,7 @@ class Puppets {
     return pose;
   }
 
-  // Gives the stage its size, and later each element the place of its view.
+  // Gives the stage its size, and each element the position of its view.
   layOut(size) {
     const { box } = this.stage;
     this.isLaidOut = true;
@@ -138,7 +138,7 @@ export async function attach(stage, options = {}) {
       puppets.show(engine.read(puppets.frame));
     },
   });
-  // Neither text is selected nor an image dragged.
+  // Prevents selecting text and dragging images.
   stage.style.userSelect = stage.style.webkitUserSelect = "none";
   stage.addEventListener("dragstart", (event) => event.preventDefault(), { signal: end.signal });
   puppets.hand.takesTwo = exported.fingers === 2;

@@ -107,7 +107,7 @@ export class Engine {
 
   get emitted() { return JSON.parse(this.ask("emitted")); }
 
-  // `grip` is the place of the finger in the item, from its center.
+  // `grip` is the offset of the finger from the center of the item.
   begin(tick, item, { time, x, y, x2 = NaN, y2 = NaN }, name = "hand", grip = [0, 0]) {
     this.put(name);
     this.call("name_hand");

@@ -8,7 +8,7 @@ import { Parameters } from "./parameters.mjs";
 import { ghostOf, Player, sourcesOf } from "./player.mjs";
 
 const part = (id) => element("w-" + id);
-// After these times, ms, the page mentions a slow run, which the next change then replaces, and gives it up.
+// The times, ms, after which the page reports a slow run (the next change then replaces it), and gives it up.
 const patience = { mention: 700, most: 10_000 };
 // The longest time for a portion of a run, ms.
 const portion = 12;

@@ -60,7 +60,7 @@ export function metrics(curve, from, to) {
   const isGoing = Math.abs(span) > 1e-3;
   const beyond = isGoing ? Math.max(...part.map(([, value]) => (value - last) * Math.sign(span))) : NaN;
   const speeds = part.slice(1).map(([time, value], place) => Math.abs(value - part[place][1]) / (time - part[place][0]));
-  // A lone step of one tick is a place that was set, not a motion.
+  // A jump within one tick is a position that was set, not motion.
   const isMotion = (speed, place) => speed <= 20 * Math.max(speeds[place - 1] ?? 0, speeds[place + 1] ?? 0);
   return {
     overshoot: beyond, share: (100 * beyond) / Math.abs(span), near: isGoing ? after(Math.abs(span) / 20) : NaN, settled: after(0.5),

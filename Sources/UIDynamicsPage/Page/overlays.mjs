@@ -249,7 +249,7 @@ function drawStroke({ path, form, rest }, frame) {
   }
 }
 
-// Maps points (share of the distance, pt to the right) to a line between two places.
+// Maps points (share of the distance, pt to the right) to a line between two points.
 function stretched(line, [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy) || 1;

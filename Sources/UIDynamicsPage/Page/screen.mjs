@@ -13,7 +13,7 @@ export class Screen {
     this.face = draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
   }
 
-  // The place of all its sizes.
+  // The origin of all its sizes.
   get room() {
     const [left, top] = this.origin ?? [];
     const sizes = (this.look?.boxes ?? []).map((box) => box.slice(3));
@@ -26,7 +26,7 @@ export class Screen {
     this.shift = [0, 1].map((axis) => this.box[axis] - this.origin[axis]);
   }
 
-  // A place on the screen in the coordinates of the reference view.
+  // A point on the screen in the coordinates of the reference view.
   within([x, y]) { return this.origin ? [x - this.box[0] + this.origin[0], y - this.box[1] + this.origin[1]] : [x, y]; }
 
   layer(svg) {

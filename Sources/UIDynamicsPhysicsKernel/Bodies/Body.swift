@@ -119,7 +119,7 @@ struct Body: BitwiseCopyable {
     stepAngle = sweep.startAngle
   }
 
-  /// Returns the pose at the start of the sweep within one turn.
+  /// Returns the pose at the start of the sweep within one revolution.
   @inline(__always) mutating func startPose() -> Pose {
     if startRotationAngle != sweep.startAngle {
       startRotationAngle = sweep.startAngle

@@ -3,7 +3,7 @@
 /// A set of slot pairs: open addressing with linear probing, at most half full (Knuth, *The Art of Computer
 /// Programming*, volume 3, 6.4, algorithm R).
 struct PairSet {
-  /// Pairs as smaller slot · 2³² + larger slot; 0 marks a free place.
+  /// Pairs as smaller slot · 2³² + larger slot; 0 marks a free entry.
   private var table: UnsafeMutablePointer<UInt64>
   private var mask: Int
   private(set) var count = 0
@@ -24,9 +24,9 @@ struct PairSet {
 
   mutating func insert(_ pair: UInt64) {
     if 2 * (count + 1) > mask { grow() }
-    let place = slot(of: pair)
-    if table[place] == pair { return }
-    table[place] = pair
+    let index = slot(of: pair)
+    if table[index] == pair { return }
+    table[index] = pair
     count += 1
   }
 
@@ -47,11 +47,11 @@ struct PairSet {
     table[hole] = 0
   }
 
-  /// Returns the place of a pair, or the free place for it.
+  /// Returns the index of a pair, or of the free entry for it.
   @inline(__always) private func slot(of pair: UInt64) -> Int {
-    var place = home(of: pair)
-    while table[place] != 0 && table[place] != pair { place = (place + 1) & mask }
-    return place
+    var index = home(of: pair)
+    while table[index] != 0 && table[index] != pair { index = (index + 1) & mask }
+    return index
   }
 
   /// Fibonacci hashing.

@@ -15,7 +15,7 @@ package enum Tolerances {
   ///
   /// Raising it makes stacks sink, lowering it adds jitter.
   package static var linearSlop: Float {
-    Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
+    Float(UIKitFacts.slop / UIKitFacts.pointsPerMeter)
   }
 
   /// The slop of normals and of joint angles, rad (2°).
@@ -43,7 +43,7 @@ package enum Tolerances {
 
   /// The approach speed up to which contacts do not bounce, m/s (100 pt/s); measured.
   package static var restitutionThreshold: Float {
-    Float(UIKitFacts.bounceSpeed / UIKitFacts.pointsPerMetre)
+    Float(UIKitFacts.bounceSpeed / UIKitFacts.pointsPerMeter)
   }
 
   /// The largest effective restitution; a huge elasticity would make velocities infinite.
@@ -154,7 +154,7 @@ package enum Tolerances {
 
   /// The default minimum radius of a field's fall-off, m; measured.
   package static var fieldMinimumRadius: Float {
-    Float(UIKitFacts.fieldMinimumRadius / UIKitFacts.pointsPerMetre)
+    Float(UIKitFacts.fieldMinimumRadius / UIKitFacts.pointsPerMeter)
   }
 
   /// The squared distance below which radial gravity is 0, m² (0.32 pt); measured.

@@ -8,7 +8,7 @@
       var newer = none
       while slot != none {
         let contact = contacts[slot]
-        if contact.newer != newer { return "contact \(slot) does not name its newer neighbour" }
+        if contact.newer != newer { return "contact \(slot) does not name its newer neighbor" }
         if let fault = fault(of: contact) { return "contact \(slot) \(fault)" }
         count += 1
         (newer, slot) = (slot, contact.older)
@@ -38,7 +38,7 @@
       if !contact.flags.contains(.hasOtherBoxes),
         !broadPhase.overlap(contact.fixtureA, contact.fixtureB)
       {
-        return "has parted unnoticed"
+        return "ended without an event"
       }
       var (state, contact) = (self, contact)
       return state.isClear(&contact) && state.wouldTouch(&contact) ? "touches far away" : nil

@@ -7,11 +7,11 @@ extension WorldState {
   mutating func updateContacts() {
     impacts.candidates.removeAll()
     findAwakeContacts()
-    var place = awake.contacts.count
-    var kept = place
-    while place > 0 && awake.knowsContacts {
-      place -= 1
-      let slot = awake.contacts[place]
+    var index = awake.contacts.count
+    var kept = index
+    while index > 0 && awake.knowsContacts {
+      index -= 1
+      let slot = awake.contacts[index]
       let older = contacts.at(slot).pointee.older
       if updateContact(slot) {
         kept -= 1

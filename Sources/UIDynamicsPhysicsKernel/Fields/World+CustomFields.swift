@@ -38,8 +38,8 @@ extension World {
     guard hasCustomFields else { return [] }
     var samples: [FieldSample] = []
     state.pointee.findAwakeBodies()
-    for place in (0..<state.pointee.awake.bodies.count).reversed() {
-      let slot = state.pointee.awake.bodies[place]
+    for index in (0..<state.pointee.awake.bodies.count).reversed() {
+      let slot = state.pointee.awake.bodies[index]
       if state.pointee.bodies.at(slot).pointee.isActive { addSamples(of: slot, h, to: &samples) }
     }
     return samples

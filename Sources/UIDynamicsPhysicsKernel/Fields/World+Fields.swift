@@ -15,7 +15,7 @@ extension World {
     state.pointee.destroyField(slot)
   }
 
-  /// Changes a field and wakes its bodies; its place in the order stays.
+  /// Changes a field and wakes its bodies; its order stays.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
     halt(on: value.fault, "setField")

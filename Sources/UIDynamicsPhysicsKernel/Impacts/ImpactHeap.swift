@@ -35,25 +35,25 @@ struct ImpactHeap {
 
   mutating func insert(_ entry: Entry) {
     entries.append(entry)
-    var place = entries.count - 1
-    while place > 0, entry.precedes(entries[(place - 1) / 2]) {
-      entries[place] = entries[(place - 1) / 2]
-      place = (place - 1) / 2
+    var index = entries.count - 1
+    while index > 0, entry.precedes(entries[(index - 1) / 2]) {
+      entries[index] = entries[(index - 1) / 2]
+      index = (index - 1) / 2
     }
-    entries[place] = entry
+    entries[index] = entry
   }
 
   mutating func removeFirst() {
     let last = entries.popLast()
     if entries.isEmpty { return }
-    var place = 0
-    while 2 * place + 1 < entries.count {
-      var child = 2 * place + 1
+    var index = 0
+    while 2 * index + 1 < entries.count {
+      var child = 2 * index + 1
       if child + 1 < entries.count, entries[child + 1].precedes(entries[child]) { child += 1 }
       if !entries[child].precedes(last) { break }
-      entries[place] = entries[child]
-      place = child
+      entries[index] = entries[child]
+      index = child
     }
-    entries[place] = last
+    entries[index] = last
   }
 }

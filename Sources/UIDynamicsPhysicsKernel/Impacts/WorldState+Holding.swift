@@ -58,9 +58,9 @@ extension WorldState {
     let edge = edgeView(of: contact.pointee.fixtureA)
     let pose = bodies.at(contact.pointee.bodyA).pointee.pose
     let (from, to) = (pose.applyInverse(origin), pose.applyInverse(target))
-    let (along, way) = (edge.end - edge.start, to - from)
+    let (along, displacement) = (edge.end - edge.start, to - from)
     let (before, after) = (along.cross(from - edge.start), along.cross(to - edge.start))
-    let (start, end) = (way.cross(edge.start - from), way.cross(edge.end - from))
+    let (start, end) = (displacement.cross(edge.start - from), displacement.cross(edge.end - from))
     return before != 0 && before * after <= 0 && start * end <= 0
   }
 }

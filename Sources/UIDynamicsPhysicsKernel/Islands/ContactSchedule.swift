@@ -40,8 +40,8 @@ struct ContactSchedule {
     ordered.removeAll()
     ordered.reserve(count)
     var early = 0
-    for place in 0..<count {
-      let urgent = byLatest[place]
+    for index in 0..<count {
+      let urgent = byLatest[index]
       if earliest[urgent] < 0 { continue }
       append(urgent, of: contacts)
       while early < count && earliest[byEarliest[early]] < 0 { early += 1 }
@@ -98,9 +98,9 @@ struct ContactSchedule {
     }
     order.extend(to: count)
     for i in 0..<count {
-      let place = levelStarts.at(levels[i])
-      order[place.pointee] = Int32(truncatingIfNeeded: i)
-      place.pointee += 1
+      let next = levelStarts.at(levels[i])
+      order[next.pointee] = Int32(truncatingIfNeeded: i)
+      next.pointee += 1
     }
   }
 }

@@ -44,9 +44,9 @@
     ) -> String? {
       let found = (0..<list.count).map { list[$0] }.filter(holds)
       if found == expected { return nil }
-      let place = zip(found, expected).prefix { $0 == $1 }.count
-      let slot = place < expected.count ? expected[place] : found[place]
-      return "\(slot) is not where it ought to be among \(expected.count) that are awake"
+      let index = zip(found, expected).prefix { $0 == $1 }.count
+      let slot = index < expected.count ? expected[index] : found[index]
+      return "\(slot) is not at its position among \(expected.count) that are awake"
     }
 
     func checkSweeps() {

@@ -8,11 +8,11 @@ extension WorldState {
     if island.stamp > Island.largestStamp { restartStamps() }
     island.firstStamp = island.stamp
     findAwakeBodies()
-    var place = awake.bodies.count
-    var kept = place
-    while place > 0 {
-      place -= 1
-      let seed = awake.bodies[place]
+    var index = awake.bodies.count
+    var kept = index
+    while index > 0 {
+      index -= 1
+      let seed = awake.bodies[index]
       let body = bodies.at(seed)
       if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
         findIsland(from: seed)
@@ -27,8 +27,8 @@ extension WorldState {
     awake.bodies.removeAll(before: kept)
     observer.end(.solve)
     findAwakeBodies()
-    for place in stride(from: awake.bodies.count - 1, through: 0, by: -1) {
-      let slot = awake.bodies[place]
+    for index in stride(from: awake.bodies.count - 1, through: 0, by: -1) {
+      let slot = awake.bodies[index]
       if isSolved(bodies.at(slot)) { updateBoxesAfterStep(of: slot) }
     }
     #if CHECKED

@@ -24,9 +24,9 @@
 /// 2011, and *Modeling and Solving Constraints*, GDC 2009.
 struct DistanceJoint: JointConstraint {
   var bodies: JointBodies
-  /// L.
+  /// L, in m.
   var length: Float
-  /// f; 0 for a rod.
+  /// f, in Hz; 0 for a rod.
   var frequency: Float
   /// ζ; 1 is critical.
   var dampingRatio: Float

@@ -7,7 +7,7 @@ extension JointSolver {
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
   ) {
     let index = joint.pointee.index
-    let place =
+    let position =
       switch joint.pointee.kind {
       case .distance: append(index, store.distances, to: &distances, a, b)
       case .rope: append(index, store.ropes, to: &ropes, a, b)
@@ -15,16 +15,16 @@ extension JointSolver {
       case .prismatic: append(index, store.prismatics, to: &prismatics, a, b)
       case .weld: append(index, store.welds, to: &welds, a, b)
       }
-    extendRun(joint.pointee.kind, place)
+    extendRun(joint.pointee.kind, position)
   }
 
-  /// Adds the joint at `place` of its kind's array to the current run or a new one.
-  @inline(__always) private mutating func extendRun(_ kind: JointKind, _ place: Int32) {
+  /// Adds the joint at `position` of its kind's array to the current run or a new one.
+  @inline(__always) private mutating func extendRun(_ kind: JointKind, _ position: Int32) {
     let last = Int32(truncatingIfNeeded: runs.count - 1)
     if last >= 0 && runs[last].kind == kind {
       runs.at(last).pointee.count += 1
     } else {
-      runs.append(Run(kind: kind, first: place, count: 1))
+      runs.append(Run(kind: kind, first: position, count: 1))
     }
   }
 
@@ -50,8 +50,8 @@ extension JointSolver {
   _ index: Int32, _ pool: borrowing Pool<J>, to joints: inout FlatArray<J>,
   _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
 ) -> Int32 {
-  let place = Int32(truncatingIfNeeded: joints.count)
+  let position = Int32(truncatingIfNeeded: joints.count)
   joints.append(pool.at(index).pointee)
-  joints.at(place).pointee.bodies.load(index, a.pointee, b.pointee)
-  return place
+  joints.at(position).pointee.bodies.load(index, a.pointee, b.pointee)
+  return position
 }

@@ -29,11 +29,11 @@ struct PositionPair {
   ) {
     a.pointee.center -= bodies.inverseMassA * impulse
     b.pointee.center += bodies.inverseMassB * impulse
-    turn(momentA: momentA, momentB: momentB, bodies)
+    rotate(momentA: momentA, momentB: momentB, bodies)
   }
 
-  @inline(__always) func turn(momentA: Float, momentB: Float, _ bodies: JointBodies) {
-    a.pointee.turn(to: a.pointee.angle - bodies.inverseInertiaA * momentA)
-    b.pointee.turn(to: b.pointee.angle + bodies.inverseInertiaB * momentB)
+  @inline(__always) func rotate(momentA: Float, momentB: Float, _ bodies: JointBodies) {
+    a.pointee.rotate(to: a.pointee.angle - bodies.inverseInertiaA * momentA)
+    b.pointee.rotate(to: b.pointee.angle + bodies.inverseInertiaB * momentB)
   }
 }

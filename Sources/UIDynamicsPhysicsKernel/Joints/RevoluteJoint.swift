@@ -134,7 +134,7 @@ struct RevoluteJoint: JointConstraint {
       error = correction.magnitude
     }
     let impulse = -motor.mass * correction
-    pair.turn(momentA: impulse, momentB: impulse, bodies)
+    pair.rotate(momentA: impulse, momentB: impulse, bodies)
     return error
   }
 }

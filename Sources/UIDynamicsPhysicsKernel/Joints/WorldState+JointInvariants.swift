@@ -32,7 +32,7 @@
             return "end \(end) does not link back to \(newer)"
           }
           count += 1
-          if count > 2 * joints.count { return "the joints of body \(body) run in a circle" }
+          if count > 2 * joints.count { return "the joints of body \(body) form a cycle" }
           (newer, end) = (end, joints.ends.older(of: end))
         }
         body = bodies.at(body).pointee.older

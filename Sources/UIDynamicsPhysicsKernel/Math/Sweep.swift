@@ -29,8 +29,8 @@ struct Sweep: BitwiseCopyable, Equatable {
 
   /// The same sweep without whole rotations, which would cost the root finder precision.
   var withinOneTurn: Sweep {
-    let turn: Float = 2 * Tolerances.pi
-    let whole = turn * roundedDown(startAngle / turn)
+    let fullTurn: Float = 2 * Tolerances.pi
+    let whole = fullTurn * roundedDown(startAngle / fullTurn)
     var result = self
     result.startAngle -= whole
     result.angle -= whole

@@ -13,7 +13,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The vector in the form that `EdgeFacts` takes.
-  package var place: SIMD2<Float> { SIMD2(x, y) }
+  package var components: SIMD2<Float> { SIMD2(x, y) }
 
   @inline(__always) package static func + (a: Vector, b: Vector) -> Vector {
     Vector(a.x + b.x, a.y + b.y)

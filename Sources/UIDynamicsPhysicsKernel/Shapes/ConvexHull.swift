@@ -32,8 +32,8 @@ struct ConvexHull {
     let corners = (0..<count).map { points[(first + $0 * step) % count] }
     let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { OutlineSide($0, $1) }
     var rounds = 0
-    for (place, side) in sides.enumerated() {
-      let next = sides[(place + 1) % count]
+    for (index, side) in sides.enumerated() {
+      let next = sides[(index + 1) % count]
       guard side.turnsClearly(into: next) else { return nil }
       if side.leadsUp && !next.leadsUp { rounds += 1 }
     }

@@ -7,7 +7,7 @@ extension ContactSolver {
       let (velocity, position) = (velocities.base + i, positions.base + i)
       clampMotion(velocity, h)
       position.pointee.center += h * velocity.pointee.linear
-      position.pointee.turn(to: position.pointee.angle + h * velocity.pointee.angular)
+      position.pointee.rotate(to: position.pointee.angle + h * velocity.pointee.angular)
     }
   }
 
@@ -20,9 +20,9 @@ extension ContactSolver {
       velocity.pointee.linear = shortened(velocity.pointee.linear, h, to: limit)
     }
     let rotation = h * velocity.pointee.angular
-    let turn = Tolerances.largestRotation
-    if rotation * rotation > turn * turn {
-      velocity.pointee.angular *= turn / rotation.magnitude
+    let most = Tolerances.largestRotation
+    if rotation * rotation > most * most {
+      velocity.pointee.angular *= most / rotation.magnitude
     }
   }
 }

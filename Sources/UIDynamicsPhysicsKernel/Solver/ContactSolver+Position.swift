@@ -61,7 +61,7 @@ extension ContactSolver {
     let impulse = (inverse > 0 ? -error / inverse : 0) * normal
     pair.move(
       by: masses * SIMD4(lowHalf: impulse, highHalf: impulse),
-      turn: inertias * crosses(arms, impulse))
+      rotation: inertias * crosses(arms, impulse))
   }
 }
 

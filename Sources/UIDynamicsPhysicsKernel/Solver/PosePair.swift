@@ -50,9 +50,9 @@ struct PosePair {
     cosines.lowHalf * v + sines.lowHalf * SIMD2(v.y, v.x)
   }
 
-  @inline(__always) mutating func move(by shift: SIMD4<Float>, turn: SIMD2<Float>) {
+  @inline(__always) mutating func move(by shift: SIMD4<Float>, rotation: SIMD2<Float>) {
     centers += shift
-    let turned = angles + turn
+    let turned = angles + rotation
     let isTurned = turned .!= angles
     if !any(isTurned) { return }
     // An unchanged angle keeps the sign of its zero, and so does its sine.

@@ -57,7 +57,7 @@ struct SolverPosition: BitwiseCopyable {
   }
 
   /// Sets the angle, and the rotation if it changed, which costs a sine.
-  @inline(__always) mutating func turn(to angle: Float) {
+  @inline(__always) mutating func rotate(to angle: Float) {
     if angle == self.angle { return }
     self.angle = angle
     rotation = Rotation(angle: angle)

@@ -53,7 +53,7 @@ extension World {
   ) {
     _ = self.body(body)
     halt(on: World.validateEdge(from: start, to: end), "addEdge")
-    if EdgeFacts.coincide(start.place, end.place) { return }
+    if EdgeFacts.coincide(start.components, end.components) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
@@ -65,7 +65,7 @@ extension World {
   ) {
     _ = self.body(body)
     halt(on: World.validateChainLoop(vertices), "addChainLoop")
-    let corners = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].place }
+    let corners = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].components }
     state.pointee.addChainLoop(corners.map { vertices[$0] }, to: body.slot, weightless(definition))
   }
 

@@ -47,8 +47,8 @@ extension World {
     if let index = vertices.firstIndex(where: { !$0.isFinite }) {
       return "vertex \(index) is not finite."
     }
-    let count = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].place }.count
-    return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
+    let count = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].components }.count
+    return count >= 3 ? nil : "\(count) distinct vertices; a loop has at least 3."
   }
 
   package static func validate(density: Float) -> String? {

@@ -20,7 +20,7 @@ package final class World {
     get { state.pointee.conventions }
     set {
       Self.requireSound(newValue)
-      require(state.pointee.newestBody == none, "World: the conventions came after a body.")
+      require(state.pointee.newestBody == none, "World: set the conventions before adding bodies.")
       state.pointee.conventions = newValue
     }
   }

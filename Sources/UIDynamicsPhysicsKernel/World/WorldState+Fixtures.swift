@@ -162,8 +162,8 @@ extension WorldState {
   @inline(__always) private func bulge(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {
-    let turn = body.pointee.sweep.angle - body.pointee.sweep.startAngle
-    return reach(of: box, body) * turn * turn / 8
+    let rotation = body.pointee.sweep.angle - body.pointee.sweep.startAngle
+    return reach(of: box, body) * rotation * rotation / 8
   }
 
   /// Returns half the distance of boxes above which shapes have no impact; well above half of theirs.

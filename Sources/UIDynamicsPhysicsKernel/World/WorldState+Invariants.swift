@@ -23,7 +23,7 @@
       var newer = none
       while slot != none {
         let body = bodies[slot]
-        if body.newer != newer { return "body \(slot) does not name its newer neighbour" }
+        if body.newer != newer { return "body \(slot) does not name its newer neighbor" }
         if let fault = fault(of: body) { return "body \(slot) \(fault)" }
         (newer, slot) = (slot, body.older)
       }

@@ -49,8 +49,8 @@ extension Box {
       maxY: max(maxY, other.maxY))
   }
 
-  func outset(by way: Double) -> Box {
-    Box(minX: minX - way, minY: minY - way, maxX: maxX + way, maxY: maxY + way)
+  func outset(by distance: Double) -> Box {
+    Box(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
   func intersection(_ other: Box) -> Box? {

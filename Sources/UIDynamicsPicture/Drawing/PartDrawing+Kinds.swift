@@ -92,7 +92,7 @@ extension PartDrawing {
   }
 
   private init(_ id: String, _ field: SceneryField, _ unit: Double) {
-    let place = SceneryEnd.spot(field.position)
+    let center = SceneryEnd.spot(field.position)
     let regions = field.outlines.map { outline in
       switch outline {
       case .circle(let radius): Symbol.circle(radius)
@@ -106,8 +106,8 @@ extension PartDrawing {
     let arrows = field.arrows.map { Self.arrow($0, field.spacing, unit) }.joined()
     self.init(
       words: "\(field.kind) field \(id)", layer: .fields,
-      strokes: regions.map { Stroke(style, .at(place, $0)) } + [
-        Stroke(.arrow, .at(place, arrows)), Stroke(.anchor, .at(place, Symbol.circle(2 * unit))),
+      strokes: regions.map { Stroke(style, .at(center, $0)) } + [
+        Stroke(.arrow, .at(center, arrows)), Stroke(.anchor, .at(center, Symbol.circle(2 * unit))),
       ], label: (field.kind, field.position))
   }
 

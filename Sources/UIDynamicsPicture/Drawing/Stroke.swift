@@ -14,11 +14,11 @@ struct Stroke: Equatable {
   enum Form: Equatable {
     /// Path data in reference coordinates.
     case fixed(String)
-    /// Path data around a place.
+    /// Path data around a point.
     case at(SceneryEnd, String)
-    /// Path data around a place, rotated with an item.
+    /// Path data around a point, rotated with an item.
     case turned(SceneryEnd, with: Int, String)
-    /// A line between two places; points are (share of the distance, pt to the right).
+    /// A line between two points; its points are (share of the distance, pt to the right).
     case between(SceneryEnd, SceneryEnd, [Spot])
     /// A rope of a length in pt; it sags while slack.
     case rope(SceneryEnd, SceneryEnd, length: Double)
@@ -67,9 +67,9 @@ enum Symbol {
   }
 
   static func arrow(from start: Spot, to end: Spot, head: Double) -> String {
-    let way = end - start
-    if way.length == 0 { return dot(start) }
-    let unit = (1 / way.length) * way
+    let displacement = end - start
+    if displacement.length == 0 { return dot(start) }
+    let unit = (1 / displacement.length) * displacement
     let side = Spot(-unit.y, unit.x)
     let back = end - head * unit
     let (left, right) = (back + 0.5 * head * side, back - 0.5 * head * side)

@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
-/// Places scenery strokes according to the items' poses in one frame.
+/// Draws scenery strokes at the items' poses in one frame.
 struct StrokePath {
   let motion: Motion
   let frame: Frame
@@ -47,12 +47,12 @@ struct StrokePath {
   private static func data(_ path: String) -> String { "d=\"\(path)\"" }
 
   private static func stretched(_ line: [Spot], from start: Spot, to end: Spot) -> [Spot] {
-    let way = end - start
-    let side = way.length == 0 ? .zero : (1 / way.length) * Spot(-way.y, way.x)
+    let span = end - start
+    let side = span.length == 0 ? .zero : (1 / span.length) * Spot(-span.y, span.x)
     // Narrow a spring between close ends, where its windings would become a blot.
     let reach = line.reduce(0) { max($0, $1.y.magnitude) }
-    let share = reach == 0 ? 1 : min(1, way.length / (8 * reach))
-    return line.map { start + $0.x * way + $0.y * share * side }
+    let share = reach == 0 ? 1 : min(1, span.length / (8 * reach))
+    return line.map { start + $0.x * span + $0.y * share * side }
   }
 
   /// A straight line if taut; a slack rope sags by about its excess length.

@@ -41,15 +41,15 @@ struct FirstDifference: Equatable {
   }
 
   private static func words(_ a: Motion, _ one: Frame, _ b: Motion, _ other: Frame) -> String? {
-    var places: [String: Int]?
-    for (place, look) in a.looks.enumerated() where look.isShown {
-      var partner = b.looks.indices.contains(place) && b.looks[place].id == look.id ? place : nil
+    var indices: [String: Int]?
+    for (index, look) in a.looks.enumerated() where look.isShown {
+      var partner = b.looks.indices.contains(index) && b.looks[index].id == look.id ? index : nil
       if partner == nil {
-        let known = places ?? b.places
-        (places, partner) = (known, known[look.id])
+        let known = indices ?? b.indices
+        (indices, partner) = (known, known[look.id])
       }
       guard let partner else { return "\(look.id) is not in \(b.name)" }
-      if let column = column(one.states[place], other.states[partner]) {
+      if let column = column(one.states[index], other.states[partner]) {
         return "\(look.id).\(column.rawValue)"
       }
     }
@@ -65,7 +65,7 @@ struct FirstDifference: Equatable {
 }
 
 extension Motion {
-  fileprivate var places: [String: Int] {
+  fileprivate var indices: [String: Int] {
     Dictionary(firstOf: zip(looks.map { $0.id }, looks.indices))
   }
 }

@@ -6,46 +6,46 @@ internal import UIDynamicsTrajectory
 struct GhostMoments {
   private let first: Int
   /// The accumulated distance at each frame; at every tick, the fastest item counts.
-  private let ways: [Double]
+  private let distances: [Double]
 
   /// Measures a motion once, for the pictures of all its frames.
   init(_ motion: Motion, from time: Double) {
     first = motion.firstFrame(from: time) ?? motion.frames.count
-    var (ways, way) = ([0.0], 0.0)
+    var (distances, distance) = ([0.0], 0.0)
     let items = motion.looks.indices.filter(motion.isDrawn)
     for (last, next) in zip(motion.frames[first...], motion.frames[first...].dropFirst()) {
-      way += items.reduce(0) { max($0, motion.step(of: $1, last, next)) }
-      ways.append(way)
+      distance += items.reduce(0) { max($0, motion.step(of: $1, last, next)) }
+      distances.append(distance)
     }
-    self.ways = ways
+    self.distances = distances
   }
 
   /// Returns frames before a last one, spaced by distance.
   func frames(before last: Int, count: Int) -> [Int] {
-    picked(before: last, count: count) { ways[$0] }
+    picked(before: last, count: count) { distances[$0] }
   }
 
   /// Returns frames before a last one, spaced by distance and time, so long rests appear too.
   func spread(before last: Int, count: Int) -> [Int] {
-    picked(before: last, count: count) { place in
-      0.5 * ways[place] / ways[last - first] + 0.5 * Double(place) / Double(last - first)
+    picked(before: last, count: count) { index in
+      0.5 * distances[index] / distances[last - first] + 0.5 * Double(index) / Double(last - first)
     }
   }
 
   /// The frames at which an increasing value reaches equal shares of its last one.
   private func picked(before last: Int, count: Int, _ grown: (Int) -> Double) -> [Int] {
-    guard count > 0, last > first, ways[last - first] > 0 else { return [] }
+    guard count > 0, last > first, distances[last - first] > 0 else { return [] }
     let whole = grown(last - first)
     var picked: [Int] = []
     for number in 0..<count {
       let share = whole * Self.share(number, of: count)
-      let frame = first + Motion.firstPlace(in: 0..<(last - first)) { grown($0) >= share }
+      let frame = first + Motion.firstIndex(in: 0..<(last - first)) { grown($0) >= share }
       if picked.last != frame, frame < last { picked.append(frame) }
     }
     return picked
   }
 
-  /// Slightly uneven shares; even ones could show a swinging item at the same place each time.
+  /// Slightly uneven fractions; even ones could draw a swinging item at one position each time.
   private static func share(_ number: Int, of count: Int) -> Double {
     let ratio = 0.618_033_988_749_895 * Double(number)
     return (Double(number) + 0.6 * (ratio - ratio.rounded(.down))) / Double(count)

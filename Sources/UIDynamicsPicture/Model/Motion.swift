@@ -32,35 +32,35 @@ extension Motion {
   ///
   /// Items whose superview is missing here are not drawn; returns their ids.
   package mutating func borrowLooks(of other: Motion) -> [String] {
-    let places = places
+    let indices = indices
     var lost: [String] = []
     for look in other.looks {
-      guard let place = places[look.id] else { continue }
+      guard let index = indices[look.id] else { continue }
       var taken = look
-      taken.parent = look.parent.flatMap { places[other.looks[$0].id] }
-      if looks[place].outline == .point { (taken.outline, taken.body) = (.point, []) }
+      taken.parent = look.parent.flatMap { indices[other.looks[$0].id] }
+      if looks[index].outline == .point { (taken.outline, taken.body) = (.point, []) }
       if look.parent != nil && taken.parent == nil {
         taken.outline = .nothing
         lost.append(look.id)
       }
-      looks[place] = taken
+      looks[index] = taken
     }
-    lieAsViews(of: other) { places[other.looks[$0].id] }
+    lieAsViews(of: other) { indices[other.looks[$0].id] }
     return lost
   }
 
   /// Copies the scenery of another run, except for parts whose items are missing here.
   package mutating func borrowParts(of other: Motion) {
-    let places = places
+    let indices = indices
     parts = other.parts.compactMap { timed in
       var timed = timed
-      guard let part = timed.part.reseated({ places[other.looks[$0].id] }) else { return nil }
+      guard let part = timed.part.reseated({ indices[other.looks[$0].id] }) else { return nil }
       timed.part = part
       return timed
     }
   }
 
-  private var places: [String: Int] {
+  private var indices: [String: Int] {
     looks.indices.reduce(into: [:]) { $0[looks[$1].id] = $1 }
   }
 
@@ -69,14 +69,14 @@ extension Motion {
   /// `seat` maps an item index of the other run to this one; `nil` if the item is missing.
   package mutating func lieAsViews(of other: Motion, _ seat: (Int) -> Int?) {
     var next = 0
-    for (place, frame) in frames.enumerated() {
+    for (index, frame) in frames.enumerated() {
       while next < other.frames.count, other.frames[next].tick <= frame.tick { next += 1 }
       guard next > 0, !other.frames[next - 1].moved.isEmpty else { continue }
       for item in other.looks.indices {
         guard let superview = other.frames[next - 1].moved[item], let here = seat(item) else {
           continue
         }
-        frames[place].moved.updateValue(superview.flatMap(seat), forKey: here)
+        frames[index].moved.updateValue(superview.flatMap(seat), forKey: here)
       }
     }
   }
@@ -98,7 +98,7 @@ extension Motion {
 
   package mutating func show(only ids: [String]) {
     let ids = Set(ids)
-    for place in looks.indices { looks[place].isShown = ids.contains(looks[place].id) }
+    for index in looks.indices { looks[index].isShown = ids.contains(looks[index].id) }
   }
 
   package mutating func hideContacts() {
@@ -110,10 +110,10 @@ extension Motion {
   var lastTime: Double { frames.last?.time ?? 0 }
 
   func firstFrame(from time: Double) -> Int? {
-    let place = Self.firstPlace(in: frames.indices) {
+    let index = Self.firstIndex(in: frames.indices) {
       frames[$0].time >= time - RowFilter.tolerance
     }
-    return place < frames.count ? place : nil
+    return index < frames.count ? index : nil
   }
 
   /// The time span, and the reason for its end.
@@ -136,12 +136,12 @@ extension Motion {
 
   private func lastFrame(_ isBefore: (Frame) -> Bool) -> Int? {
     if frames.isEmpty { return nil }
-    return max(Self.firstPlace(in: frames.indices) { !isBefore(frames[$0]) } - 1, 0)
+    return max(Self.firstIndex(in: frames.indices) { !isBefore(frames[$0]) } - 1, 0)
   }
 
   /// The first index from which a condition holds; the end if it never does.
-  static func firstPlace(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (places.lowerBound, places.upperBound)
+  static func firstIndex(in indices: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (indices.lowerBound, indices.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if holds(middle) { high = middle } else { low = middle + 1 }

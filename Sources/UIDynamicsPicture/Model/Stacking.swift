@@ -28,9 +28,9 @@ extension Motion {
   /// The opacity of an item including its superviews.
   func opacity(of item: Int, in frame: Frame) -> Double {
     var (opacity, next) = (1.0, Int?.some(item))
-    while let place = next {
-      opacity *= Double(frame.states[place].alpha)
-      next = frame.moved[place] ?? looks[place].parent
+    while let index = next {
+      opacity *= Double(frame.states[index].alpha)
+      next = frame.moved[index] ?? looks[index].parent
     }
     return opacity
   }

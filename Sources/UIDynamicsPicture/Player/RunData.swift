@@ -59,11 +59,11 @@ struct RunData {
 
   // MARK: Items
 
-  private func item(at place: Int, _ numbers: inout NumberColumns) -> String {
-    let look = motion.looks[place]
+  private func item(at index: Int, _ numbers: inout NumberColumns) -> String {
+    let look = motion.looks[index]
     var columns: [String] = []
     for column in ItemState.drawnColumns {
-      let values = motion.frames.map { $0.states[place].number(column) }
+      let values = motion.frames.map { $0.states[index].number(column) }
       columns.append(numbers.keep(values, decimals: column == .angle || column == .omega ? 5 : 3))
     }
     var members = [
@@ -71,22 +71,22 @@ struct RunData {
       ("shown", look.isShown.description), ("placed", look.isPlaced.description),
       ("parent", look.parent?.description ?? "null"), ("columns", JSONWords.list(columns)),
     ]
-    if let parents = parents(of: place) { members.append(("parents", JSONWords.list(parents))) }
-    if let origin = origin(at: place, &numbers) { members.append(origin) }
-    if let body = body(at: place, &numbers) { members += body }
-    if look.outline != .nothing { members.append(("look", looks[place].json(images))) }
-    if motion.frames.contains(where: { $0.states[place].alpha != 1 }) {
-      members.append(("alpha", numbers.keep(motion.frames.map { $0.states[place].alpha })))
+    if let parents = parents(of: index) { members.append(("parents", JSONWords.list(parents))) }
+    if let origin = origin(at: index, &numbers) { members.append(origin) }
+    if let body = body(at: index, &numbers) { members += body }
+    if look.outline != .nothing { members.append(("look", looks[index].json(images))) }
+    if motion.frames.contains(where: { $0.states[index].alpha != 1 }) {
+      members.append(("alpha", numbers.keep(motion.frames.map { $0.states[index].alpha })))
     }
     return JSONWords.object(members)
   }
 
   /// The superview changes as [frame, superview]; `nil` if there are none.
-  private func parents(of place: Int) -> [String]? {
-    let first = motion.looks[place].parent
+  private func parents(of index: Int) -> [String]? {
+    let first = motion.looks[index].parent
     var (changes, last) = ([String](), first)
     for (number, frame) in motion.frames.enumerated() {
-      let parent = frame.moved[place] ?? first
+      let parent = frame.moved[index] ?? first
       if parent == last { continue }
       changes.append(JSONWords.list([number.description, parent?.description ?? "null"]))
       last = parent
@@ -95,8 +95,8 @@ struct RunData {
   }
 
   /// The bounds origins, if any differs from 0.
-  private func origin(at place: Int, _ numbers: inout NumberColumns) -> (String, String)? {
-    let origins = motion.frames.map { $0.states[place].origin }
+  private func origin(at index: Int, _ numbers: inout NumberColumns) -> (String, String)? {
+    let origins = motion.frames.map { $0.states[index].origin }
     guard origins.contains(where: { $0 != .zero }) else { return nil }
     let columns = [
       numbers.keep(origins.map { Float($0.x) }), numbers.keep(origins.map { Float($0.y) }),
@@ -116,16 +116,16 @@ struct RunData {
 
   /// The frames and corners of an item's body, and its poses if they differ from the rows.
   private func body(
-    at place: Int, _ numbers: inout NumberColumns
+    at index: Int, _ numbers: inout NumberColumns
   ) -> [(String, String)]? {
-    let states = motion.frames.map { $0.states[place] }
+    let states = motion.frames.map { $0.states[index] }
     let spans = BodySpan.all(of: states)
     if spans.isEmpty { return nil }
     var members = [
       ("spans", JSONWords.list(spans.map { $0.json })),
-      ("corners", ShownText.json(motion.looks[place].body.path(isClosed: true))),
+      ("corners", ShownText.json(motion.looks[index].body.path(isClosed: true))),
     ]
-    if isElsewhere(place) {
+    if isElsewhere(index) {
       let bodies = states.map { $0.body }
       let columns = [
         numbers.keep(bodies.map { $0?.x ?? .nan }), numbers.keep(bodies.map { $0?.y ?? .nan }),
@@ -137,10 +137,10 @@ struct RunData {
   }
 
   /// Returns `true` if an item's body is ever away from its visible pose.
-  private func isElsewhere(_ place: Int) -> Bool {
+  private func isElsewhere(_ index: Int) -> Bool {
     motion.frames.contains { frame in
-      guard frame.states[place].body != nil, let pose = motion.pose(of: place, in: frame),
-        let body = motion.bodyPose(of: place, in: frame)
+      guard frame.states[index].body != nil, let pose = motion.pose(of: index, in: frame),
+        let body = motion.bodyPose(of: index, in: frame)
       else { return false }
       return (pose.spot - body.spot).length > 1e-3 || (pose.angle - body.angle).magnitude > 1e-5
     }
@@ -165,9 +165,9 @@ struct RunData {
     let form: [String] =
       switch stroke.form {
       case .fixed(let path): ["\"fixed\"", "\"\(path)\""]
-      case .at(let place, let path): ["\"at\"", end(place), "\"\(path)\""]
-      case .turned(let place, let item, let path):
-        ["\"turned\"", end(place), item.description, "\"\(path)\""]
+      case .at(let anchor, let path): ["\"at\"", end(anchor), "\"\(path)\""]
+      case .turned(let anchor, let item, let path):
+        ["\"turned\"", end(anchor), item.description, "\"\(path)\""]
       case .between(let start, let finish, let line):
         ["\"between\"", end(start), end(finish), JSONWords.list(line.map(spot))]
       case .rope(let start, let finish, let length):
@@ -176,7 +176,7 @@ struct RunData {
     return JSONWords.list(["\"\(classes)\""] + form)
   }
 
-  /// `[x, y]` for a place, `[item, x, y]` for a place in an item.
+  /// `[x, y]` for a point, `[item, x, y]` for a point in an item.
   private func end(_ end: SceneryEnd) -> String {
     switch end {
     case .spot(let spot): self.spot(spot)
@@ -243,11 +243,11 @@ private struct BodySpan {
 
   static func all(of states: [ItemState]) -> [BodySpan] {
     var spans: [BodySpan] = []
-    for (place, state) in states.enumerated() where state.body != nil {
-      if let last = spans.last, last.range.upperBound == place - 1 {
-        spans[spans.count - 1].range = last.range.lowerBound...place
+    for (index, state) in states.enumerated() where state.body != nil {
+      if let last = spans.last, last.range.upperBound == index - 1 {
+        spans[spans.count - 1].range = last.range.lowerBound...index
       } else {
-        spans.append(BodySpan(range: place...place, width: state.width, height: state.height))
+        spans.append(BodySpan(range: index...index, width: state.width, height: state.height))
       }
     }
     return spans

@@ -47,9 +47,9 @@ struct DeviceSheet {
     let height = high + (isPlain ? 0 : Self.above + Self.below)
     var palette = DevicePalette()
     var body = SVGText()
-    for (place, frame) in frames.enumerated() {
-      let x = (width - inner) / 2 + Double(place) * (wide + Self.gap)
-      draw(frame, place, x: x, y: isPlain ? 0 : Self.above, &palette, &body)
+    for (index, frame) in frames.enumerated() {
+      let x = (width - inner) / 2 + Double(index) * (wide + Self.gap)
+      draw(frame, index, x: x, y: isPlain ? 0 : Self.above, &palette, &body)
       if isPlain { continue }
       let spot = Spot(x + wide / 2, Self.above + high + 14)
       body.group(
@@ -110,7 +110,7 @@ struct DeviceSheet {
 
   /// Draws the clipped screen on top of its faint surroundings.
   private func draw(
-    _ frame: Frame, _ place: Int, x: Double, y: Double, _ palette: inout DevicePalette,
+    _ frame: Frame, _ index: Int, x: Double, y: Double, _ palette: inout DevicePalette,
     _ svg: inout SVGText
   ) {
     let box = screen.box(at: frame.tick)
@@ -122,7 +122,7 @@ struct DeviceSheet {
       + "width=\"\(Decimals.text(box.width))\" height=\"\(Decimals.text(box.height))\""
     let bounds = "\(frameOfScreen) rx=\"\(radius)\""
     let bodies = motion.order(at: frame.tick).compactMap { body($0, frame, &palette) }.joined()
-    let (items, clip) = ("items\(place)", "screen\(place)")
+    let (items, clip) = ("items\(index)", "screen\(index)")
     svg.add(
       """
       <svg x="\(Decimals.text(x))" y="\(Decimals.text(y))" \
@@ -214,9 +214,9 @@ private struct DevicePalette {
   var hasShadow = false
 
   mutating func name(of pair: ColorPair) -> String {
-    let place = pairs.firstIndex(of: pair) ?? pairs.count
-    if place == pairs.count { pairs.append(pair) }
-    return "f\(place)"
+    let index = pairs.firstIndex(of: pair) ?? pairs.count
+    if index == pairs.count { pairs.append(pair) }
+    return "f\(index)"
   }
 
   mutating func clip(_ outline: String) -> String { "clip\(Self.index(of: outline, in: &clips))" }
@@ -230,7 +230,7 @@ private struct DevicePalette {
   }
 
   private static func index(of text: String, in list: inout [String]) -> Int {
-    if let place = list.firstIndex(of: text) { return place }
+    if let index = list.firstIndex(of: text) { return index }
     list.append(text)
     return list.count - 1
   }

@@ -57,7 +57,7 @@ package struct PictureSheet {
     if !isPlain { views.first?.drawMarks(&svg) }
     svg.add("</g>")
     if layout.hasTexts, let view = views.first {
-      var labels = LabelPlaces(in: layout.shown)
+      var labels = LabelLayout(in: layout.shown)
       view.drawLabels(of: drawn, &labels, &svg)
     }
     layout.drawFrame(views.map { $0.moment }, &svg)

@@ -66,8 +66,8 @@ struct SheetLayout {
     let unit = canvas.unit
     let reach = min(max(gravity.length.squareRoot(), 0.4), 1.2) * 9 * unit
     let middle = Spot(box.maxX - (margin + 8) * unit, box.minY + 19 * unit)
-    let way = (reach / gravity.length) * gravity
-    let arrow = Symbol.arrow(from: middle - way, to: middle + way, head: 5 * unit)
+    let half = (reach / gravity.length) * gravity
+    let arrow = Symbol.arrow(from: middle - half, to: middle + half, head: 5 * unit)
     let words = "gravity \(Decimals.text(gravity.length))"
     svg.group(
       "dim",

@@ -13,7 +13,7 @@ struct SheetTexts {
   let notes: [String]
   let gravity: Spot?
   private let names: [String]
-  /// The time texts of each run: the one at its end, and the widest one before.
+  /// The time labels of each run: the last, and the widest before it.
   private let moments: [[String]]
 
   init(_ motions: [Motion], from: Double, isCut: Bool) {
@@ -35,8 +35,8 @@ struct SheetTexts {
     let runs =
       names.count < 2
       ? moments
-      : zip(names, moments).enumerated().map { place, run in
-        "\(place == 0 ? "solid" : "dashed"): \(run.0), \(run.1)"
+      : zip(names, moments).enumerated().map { index, run in
+        "\(index == 0 ? "solid" : "dashed"): \(run.0), \(run.1)"
       }
     return (runs + notes).flatMap { Self.lines($0, size: Self.noteSize, width: width) }
   }

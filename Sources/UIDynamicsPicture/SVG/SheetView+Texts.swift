@@ -4,7 +4,7 @@ internal import UIDynamicsTrajectory
 
 extension SheetView {
   /// Draws item names, contact ticks and field kinds where there is room.
-  func drawLabels(of drawn: [Drawn], _ labels: inout LabelPlaces, _ svg: inout SVGText) {
+  func drawLabels(of drawn: [Drawn], _ labels: inout LabelLayout, _ svg: inout SVGText) {
     let drawn = drawn.filter { !$0.standing.isGone }
     for part in drawn {
       switch part.standing.timed.part.kind {
@@ -21,7 +21,7 @@ extension SheetView {
   }
 
   private func drawNames(
-    besides spots: [Spot], _ labels: inout LabelPlaces, _ svg: inout SVGText
+    besides spots: [Spot], _ labels: inout LabelLayout, _ svg: inout SVGText
   ) {
     let size = 11 * canvas.unit
     for spot in spots { labels.reserve(Box(around: spot, reach: 8 * canvas.unit)) }
@@ -59,8 +59,8 @@ extension SheetView {
   /// The bounds of an item, or where it was last visible; `nil` if it never was.
   private func lastBox(of item: Int, in shown: Box) -> Box? {
     if let box = motion.corners(of: item, in: frame)?.extent { return box }
-    let middles = range.reversed().lazy.compactMap { place in
-      motion.corners(of: item, in: motion.frames[place])?.extent
+    let middles = range.reversed().lazy.compactMap { index in
+      motion.corners(of: item, in: motion.frames[index])?.extent
     }
     return middles.first {
       shown.contains(Spot(($0.minX + $0.maxX) / 2, ($0.minY + $0.maxY) / 2))
@@ -81,7 +81,7 @@ extension SheetView {
   }
 
   private func drawFieldNames(
-    of drawn: [Drawn], _ labels: inout LabelPlaces, _ svg: inout SVGText
+    of drawn: [Drawn], _ labels: inout LabelLayout, _ svg: inout SVGText
   ) {
     let size = 11 * canvas.unit
     for part in drawn {
@@ -105,7 +105,7 @@ extension SheetView {
   /// More texts would hide the items.
   private static let mostContactTexts = 100
 
-  /// The places of contacts, one for those that hide each other.
+  /// The positions of contacts, one for those that hide each other.
   private var crosses: [Spot] {
     contacts.prefix(1000).compactMap { $0.spot }.reduce(into: []) { found, spot in
       if !found.contains(where: { ($0 - spot).length < 2 * canvas.unit }) { found.append(spot) }
@@ -126,7 +126,7 @@ extension SheetView {
   }
 
   private func drawContactTicks(
-    _ groups: [(spot: Spot, ticks: [Int])], _ labels: inout LabelPlaces, _ svg: inout SVGText
+    _ groups: [(spot: Spot, ticks: [Int])], _ labels: inout LabelLayout, _ svg: inout SVGText
   ) {
     let size = 9 * canvas.unit
     for group in groups {
@@ -134,12 +134,12 @@ extension SheetView {
       let text = group.ticks.count > 3 ? shown + " …" : shown
       let side = ShownText.width(of: text, size: size) / 2 + 6 * canvas.unit
       let (right, down) = (Spot(side, 0), Spot(0, 1.1 * size))
-      let ways = [
+      let offsets = [
         right, -1 * right, -1 * down, down, right - down, -1 * right - down, right + down,
         down - right,
       ]
-      let places = ways.map { group.spot + $0 }
-      guard let spot = labels.place(text, size: size, at: places) else { continue }
+      let candidates = offsets.map { group.spot + $0 }
+      guard let spot = labels.place(text, size: size, at: candidates) else { continue }
       write(text, at: spot, "contact", size, &svg)
     }
   }

@@ -79,8 +79,8 @@ struct SheetView {
       if known[key] == nil { order.append(key) }
       let isGone = timed.to.map { $0 <= frame.tick } ?? false
       let tick = isGone ? max((timed.to ?? 0) - 1, 0) : frame.tick
-      guard let place = motion.frame(ofTick: tick) else { continue }
-      known[key] = Standing(timed: timed, frame: place, isGone: isGone)
+      guard let shown = motion.frame(ofTick: tick) else { continue }
+      known[key] = Standing(timed: timed, frame: shown, isGone: isGone)
     }
     return order.compactMap { known[$0] }.filter { concerns($0.timed.part) }
   }
@@ -135,8 +135,8 @@ struct SheetView {
     let items = motion.looks.indices.filter(motion.isDrawn)
     let ends = items.map { motion.corners(of: $0, in: frame) }
     var last = ends
-    for place in ghosts {
-      let past = motion.frames[place]
+    for index in ghosts {
+      let past = motion.frames[index]
       var outlines: [String] = []
       for (number, item) in items.enumerated() {
         let corners = motion.corners(of: item, in: past)
@@ -217,7 +217,7 @@ struct SheetView {
   /// The events in the range.
   private var events: ArraySlice<EventRecord> {
     let (first, events) = (motion.frames[range.lowerBound].tick, motion.events)
-    let start = Motion.firstPlace(in: events.indices) { events[$0].tick >= first }
+    let start = Motion.firstIndex(in: events.indices) { events[$0].tick >= first }
     return events[start...].prefix { $0.tick <= frame.tick }
   }
 

@@ -12,23 +12,23 @@ enum Trail {
     var open = [0..<(spots.count - 1)]
     while let range = open.popLast() {
       let (from, to) = (spots[range.lowerBound], spots[range.upperBound])
-      var (farthest, place) = (distance, 0)
+      var (farthest, split) = (distance, 0)
       for index in range.dropFirst() {
         let away = Self.distance(of: spots[index], from, to)
-        if away > farthest { (farthest, place) = (away, index) }
+        if away > farthest { (farthest, split) = (away, index) }
       }
-      guard place > 0 else { continue }
-      keeps[place] = true
-      open += [range.lowerBound..<place, place..<range.upperBound]
+      guard split > 0 else { continue }
+      keeps[split] = true
+      open += [range.lowerBound..<split, split..<range.upperBound]
     }
     return zip(spots, keeps).compactMap { $1 ? $0 : nil }
   }
 
   private static func distance(of spot: Spot, _ from: Spot, _ to: Spot) -> Double {
-    let (way, arm) = (to - from, spot - from)
-    let squared = way.x * way.x + way.y * way.y
+    let (displacement, arm) = (to - from, spot - from)
+    let squared = displacement.x * displacement.x + displacement.y * displacement.y
     if squared == 0 { return arm.length }
-    let along = min(max((way.x * arm.x + way.y * arm.y) / squared, 0), 1)
-    return (arm - along * way).length
+    let along = min(max((displacement.x * arm.x + displacement.y * arm.y) / squared, 0), 1)
+    return (arm - along * displacement).length
   }
 }

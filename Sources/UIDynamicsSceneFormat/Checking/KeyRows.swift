@@ -22,11 +22,11 @@ final class KeyRows {
     _ number: Int, of object: SchemaObject, _ find: () -> Int?
   ) -> Known {
     if number == KeyNumbers.none { return Known(row: find()) }
-    let (place, identity) = (number % Self.count, Int(bitPattern: ObjectIdentifier(object)))
-    if known[place].number != number || known[place].object != identity {
-      known[place] = look(number, identity, object, find())
+    let (slot, identity) = (number % Self.count, Int(bitPattern: ObjectIdentifier(object)))
+    if known[slot].number != number || known[slot].object != identity {
+      known[slot] = look(number, identity, object, find())
     }
-    return known[place]
+    return known[slot]
   }
 
   @inline(never) private func look(

@@ -22,9 +22,9 @@ extension SceneValidator {
       ("addSubview", "have no superview"),
     ] {
       guard let key = action.key(name) else { continue }
-      say(
+      report(
         .misplacedKey, "layout attributes \(sentence)", at: key,
-        notes: [.init("the layout is here", at: document.place(of: layout.object))])
+        notes: [.init("the layout is here", at: document.mark(of: layout.object))])
     }
   }
 
@@ -49,7 +49,7 @@ extension SceneValidator {
     for action in actions.readers {
       guard let boundary = action.object("addBoundary") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
-      let targets = behaviors.isOpen ? collisions : behaviors.places.map { $0.place }
+      let targets = behaviors.isOpen ? collisions : behaviors.elements.map { $0.index }
       for behavior in targets { add(boundary.string("id"), to: behavior) }
     }
     return found
@@ -70,7 +70,7 @@ extension SceneValidator {
     let ids = suggestions.spend(count) ? Set(sets.joined()).sorted() : []
     let clause = pattern == nil ? "with the id" : "with an id like"
     let owner = behaviors?.count == 1 ? behaviors?.first.flatMap(idOfBehavior) : nil
-    say(
+    report(
       .unresolvedID,
       owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
         ?? "no collision behavior\(behaviors == nil ? "" : " named here") has a boundary \(clause)"
@@ -100,7 +100,7 @@ extension SceneValidator {
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {
     let behaviors = names.selection(.behavior, under: "from", of: action)
-    let collisions = behaviors.places.map { $0.place }.filter {
+    let collisions = behaviors.elements.map { $0.index }.filter {
       outline.behaviors[$0].behaviorType == .collision
     }
     // Unknown behaviors are already reported.
@@ -114,17 +114,17 @@ extension SceneValidator {
 
   /// Every item must at some time belong to every behavior.
   private mutating func checkVelocity(_ action: ObjectReader) {
-    let items = names.selection(.dynamicItem, under: "for", of: action).places
-    let behaviors = names.selection(.behavior, under: "in", of: action).places
+    let items = names.selection(.dynamicItem, under: "for", of: action).elements
+    let behaviors = names.selection(.behavior, under: "in", of: action).elements
     for (index, _) in behaviors where outline.behaviors[index].behaviorType == .dynamicItem {
-      let members = Set(names.items(of: outline.behaviors[index]).map { $0.place })
+      let members = Set(names.items(of: outline.behaviors[index]).map { $0.index })
       guard
         let (stranger, value) = items.first(where: {
-          !members.contains($0.place) && !addedItems.mayHold($0.place, index)
+          !members.contains($0.index) && !addedItems.mayHold($0.index, index)
         })
       else { continue }
       let (item, id) = (quoted(outline.id(ofItem: stranger)), quoted(idOfBehavior(index) ?? ""))
-      return say(
+      return report(
         .foreignItem, "\(item) cannot get a velocity because it is not an item of \(id)", at: value,
         hint: group(of: stranger).map { "give the velocity to its group, \(quoted($0))" }
           ?? "add it to the \"items\" of \(id)")
@@ -133,7 +133,7 @@ extension SceneValidator {
 
   private func group(of item: Int) -> String? {
     let group = outline.items.first { reader in
-      names.items(reader.elements("group"), in: document).contains { $0.place == item }
+      names.items(reader.elements("group"), in: document).contains { $0.index == item }
     }
     return group?.string("id")
   }
@@ -141,27 +141,27 @@ extension SceneValidator {
   /// Reports a cycle unless an action can remove an edge of it before.
   private mutating func checkNewChild(_ action: ObjectReader) {
     guard action.has("addChildBehavior") else { return }
-    let children = names.selection(.behavior, under: "addChildBehavior", of: action).places
-    for (parent, _) in names.selection(.behavior, under: "to", of: action).places {
+    let children = names.selection(.behavior, under: "addChildBehavior", of: action).elements
+    for (parent, _) in names.selection(.behavior, under: "to", of: action).elements {
       for (child, value) in children where certainTree.isBehavior(parent, atOrBelow: child) {
-        return sayCircle(child, below: parent, at: value)
+        return reportCycle(child, below: parent, at: value)
       }
     }
   }
 
-  private mutating func sayCircle(_ child: Int, below parent: Int, at value: JSONValue) {
-    var (way, next) = ([idOfComposite(parent)], parent)
+  private mutating func reportCycle(_ child: Int, below parent: Int, at value: JSONValue) {
+    var (path, next) = ([idOfComposite(parent)], parent)
     while next != child, let above = tree.parents[next] {
-      way.append(idOfComposite(above))
+      path.append(idOfComposite(above))
       next = above
     }
-    let ids = way.reversed().map { quoted($0) }
-    say(
+    let ids = path.reversed().map { quoted($0) }
+    report(
       .compositeCycle,
       child == parent
         ? "the composite \(ids[0]) cannot become its own child"
         : "\(ids[0]) cannot become a child of \(ids[ids.count - 1]), which is below it: "
-          + Circles.way(ids, "composites", isClosed: false),
+          + Cycles.description(ids, "composites", isClosed: false),
       at: value)
   }
 
@@ -185,7 +185,7 @@ extension SceneValidator {
       checkIsLater(end, than: &last, "", "keyframe", at: value)
     }
     guard animation.has("keyframes"), let key = animation.key("spring") else { return }
-    say(
+    report(
       .misplacedKey, "\"keyframes\" cannot have a \"spring\"", at: key,
       hint: "give each a \"curve\"")
   }
@@ -201,7 +201,7 @@ extension SceneValidator {
     }
     // A component of `contentOffset` is reported by `SceneTargets`.
     if path.hasPrefix("collectionView.contentOffset.") { return }
-    say(
+    report(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
       hint: "animate the geometry of a view or an item; \"set\" changes anything else")
   }

@@ -10,14 +10,14 @@ extension SceneValidator {
     if let item = behavior.items.first, let value = behavior.value("attachedTo"),
       behavior.document.string(value) == item
     {
-      say(
+      report(
         .selfAttachment, "\(quoted(item)) is attached to itself", at: value,
         hint: "attach it to another item, or to an \"anchorPoint\"")
     }
     if let key = behavior.key("damping"), behavior.has("response") || behavior.has("duration") {
       let (form, name) =
         behavior.has("response") ? ("response", "dampingFraction") : ("duration", "bounce")
-      say(
+      report(
         .conflictingKeys, "\"damping\" cannot be used together with \(quoted(form))", at: key,
         hint: "use \(quoted(name))")
     }
@@ -27,7 +27,7 @@ extension SceneValidator {
     else { return }
     let length = axis.length
     guard (length - 1).magnitude > Self.axisTolerance else { return }
-    say(
+    report(
       .axisLength,
       length == 0
         ? "an axis of length 0 has no direction"

@@ -5,7 +5,7 @@ internal import UIDynamicsFacts
 extension SceneValidator {
   mutating func checkBehaviors() {
     checkParents(tree)
-    checkCircles(tree)
+    checkCycles(tree)
     checkFieldCount(tree)
     checkPresence(of: tree)
   }
@@ -19,10 +19,10 @@ extension SceneValidator {
     ]
     for (limit, key) in keys where outline.originals(key).count <= limits[limit] {
       guard let excess = excesses.first(where: { $0.limit == limit }) else { continue }
-      sayExceeded(limit, at: element(excess), actual: excess.actual)
+      reportExceeded(limit, at: element(excess), actual: excess.actual)
     }
     for excess in excesses where excess.limit == .repeated {
-      sayExceeded(.repeated, at: element(excess), actual: excess.actual)
+      reportExceeded(.repeated, at: element(excess), actual: excess.actual)
     }
   }
 
@@ -45,26 +45,26 @@ extension SceneValidator {
       guard let child = first[index], behavior.boolean("added") == true,
         let value = behavior.value("added")
       else { continue }
-      say(
+      report(
         .severalParents, "a child is added with its composite and cannot have \"added\"",
         at: value, hint: "remove \"added\"",
-        notes: [.init("made a child here", at: document.place(of: child))])
+        notes: [.init("made a child here", at: document.mark(of: child))])
     }
   }
 
   /// Reports each cycle once, at the child that closes it.
-  private mutating func checkCircles(_ tree: BehaviorTree) {
+  private mutating func checkCycles(_ tree: BehaviorTree) {
     if tree.parents.isEmpty { return }
-    for circle in Circles.all(tree.parentList) {
-      let circle = Circles.fromFirst(circle.reversed())
-      let closing = tree.children[circle[circle.count - 1]] ?? []
-      guard let value = closing.first(where: { $0.behavior == circle[0] })?.value else { continue }
-      let ids = circle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
-      say(
+    for cycle in Cycles.all(tree.parentList) {
+      let cycle = Cycles.fromFirst(cycle.reversed())
+      let closing = tree.children[cycle[cycle.count - 1]] ?? []
+      guard let value = closing.first(where: { $0.behavior == cycle[0] })?.value else { continue }
+      let ids = cycle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
+      report(
         .compositeCycle,
         ids.count == 1
           ? "the composite \(ids[0]) is its own child"
-          : "the children of \(ids[0]) form a cycle: \(Circles.way(ids, "composites"))",
+          : "the children of \(ids[0]) form a cycle: \(Cycles.description(ids, "composites"))",
         at: value)
     }
   }
@@ -78,7 +78,7 @@ extension SceneValidator {
     guard fields.count > most,
       let value = outline.behaviors[fields[most]].value("type")
     else { return }
-    say(
+    report(
       .tooManyFields, "an animator supports \(most) fields; this scene adds \(fields.count)",
       at: value, hint: "give one field several items")
   }
@@ -89,7 +89,7 @@ extension SceneValidator {
     if let inverse = reader.value("inverse") { return checkRegion(inverse) }
     for operation in ["union", "intersection", "difference"] {
       for operand in reader.elements(operation).prefix(2) where joinsShapes(operand) {
-        say(
+        report(
           .regionNesting, "\"\(operation)\" takes two simple regions; this one is a combination",
           at: operand, hint: "a UIRegion combines at most two shapes; use two fields for more")
       }

@@ -41,7 +41,7 @@ extension SceneValidator {
     else { return }
     let key = "translatesReferenceBoundsIntoBoundary"
     if behavior.boolean(key) == false, let switchedOff = behavior.value(key) {
-      say(
+      report(
         .conflictingKeys, "\"referenceBoundsInsets\" needs \"\(key)\", which is false", at: value,
         hint: "remove one of them",
         notes: [.init("set to false here", at: document.range(of: switchedOff))])
@@ -67,7 +67,7 @@ extension SceneValidator {
     _ adjective: String
   ) {
     guard inset >= extent else { return }
-    say(
+    report(
       .degenerateBoundary,
       "\(Sentence.list(names, "and")) remove \(Sentence.number(inset)) pt of bounds that are"
         + " only \(Sentence.number(extent)) pt \(adjective)", at: value)
@@ -76,10 +76,12 @@ extension SceneValidator {
   private mutating func checkLine(
     from start: CGPoint, to end: CGPoint, _ reader: ObjectReader
   ) {
-    guard EdgeFacts.coincide(start.place, end.place), let value = reader.value("to") else { return }
+    guard EdgeFacts.coincide(start.meters, end.meters), let value = reader.value("to") else {
+      return
+    }
     let line = "the line from \(start.text) to \(end.text)"
-    if start == end { return say(.degenerateBoundary, "\(line) has no length", at: value) }
-    say(
+    if start == end { return report(.degenerateBoundary, "\(line) has no length", at: value) }
+    report(
       .degenerateBoundary, "\(line) is too short", at: value,
       hint: longEnough(around: [start, end]))
   }
@@ -88,19 +90,19 @@ extension SceneValidator {
     guard measuresPath, let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 2 { return }
     guard let points = vertices(of: path, at: value) else { return }
-    let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].place }
+    let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].meters }
     count(sides: corners.count, of: reader)
     if corners.count > 2 || corners.count == 2 && !path.bezierPath.returnsToStart { return }
     if points.count < 2 {
-      return say(
+      return report(
         .degenerateBoundary, "the path has fewer than two different points", at: value)
     }
     if points.count == 2, corners.count == 2 {
-      return say(
+      return report(
         .degenerateBoundary, "a closed path of two points does not stop items", at: value,
         hint: "use \"from\" and \"to\", or do not close the path")
     }
-    say(
+    report(
       .degenerateBoundary,
       "the path is too small: only \(corners.count) of its \(points.count) corners are far enough apart",
       at: value, hint: longEnough(around: points))
@@ -109,13 +111,13 @@ extension SceneValidator {
   private func longEnough(around points: [CGPoint]) -> String {
     let reach = points.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
     let length = Sentence.number(roundedUp: EdgeFacts.sureLength(within: reach))
-    let place = reach < 1000 ? "" : "this far from the origin, "
-    return place + "edges must be at least \(length) pt long"
+    let distance = reach < 1000 ? "" : "this far from the origin, "
+    return distance + "edges must be at least \(length) pt long"
   }
 }
 
 extension CGPoint {
   var text: String { "[\(Sentence.number(x)), \(Sentence.number(y))]" }
 
-  fileprivate var place: SIMD2<Float> { SIMD2(EdgeFacts.metres(x), EdgeFacts.metres(y)) }
+  fileprivate var meters: SIMD2<Float> { SIMD2(EdgeFacts.meters(x), EdgeFacts.meters(y)) }
 }

@@ -18,20 +18,20 @@ extension SceneValidator {
     else { return }
     let path = UIBezierPath.ellipse(of: size)
     if path.outlineCapacity > 2 * OutlineFacts.mostPoints {
-      return sayLargeEllipse(path.outlineCapacity, at: value)
+      return reportLargeEllipse(path.outlineCapacity, at: value)
     }
     let points = path.outline()
     guard let fault = ConvexOutline.fault(of: points) else { return }
-    if case .tooManyPoints(let count) = fault { return sayLargeEllipse(count, at: value) }
-    say(
+    if case .tooManyPoints(let count) = fault { return reportLargeEllipse(count, at: value) }
+    report(
       .invalidBounds,
       "the ellipse is too thin: its polygon of \(points.count) corners is less than"
         + " \(OutlineFacts.tolerance) pt wide",
       at: value, hint: "use a rectangle, which can be thinner")
   }
 
-  private mutating func sayLargeEllipse(_ count: Int, at value: JSONValue) {
-    say(
+  private mutating func reportLargeEllipse(_ count: Int, at value: JSONValue) {
+    report(
       .invalidBounds,
       "the ellipse is too large: its polygon has \(Sentence.number(count)) corners, and at most"
         + " \(Sentence.number(OutlineFacts.mostPoints)) are allowed",
@@ -46,7 +46,7 @@ extension SceneValidator {
     guard let points = vertices(of: path, at: value, most: OutlineFacts.mostPoints),
       let fault = ConvexOutline.fault(of: points)
     else { return }
-    say(.invalidBounds, fault.sentence(points), at: value, hint: fault.hint)
+    report(.invalidBounds, fault.sentence(points), at: value, hint: fault.hint)
   }
 
   /// Reports too many points and returns nil; no limit can exceed `most`.
@@ -66,15 +66,15 @@ extension SceneValidator {
       count = points.count
     }
     oversizedPaths += 1
-    sayOversizedPath(count, most: most, at: value)
+    reportOversizedPath(count, most: most, at: value)
     return nil
   }
 
-  private mutating func sayOversizedPath(_ count: Int, most: Int, at value: JSONValue) {
+  private mutating func reportOversizedPath(_ count: Int, most: Int, at value: JSONValue) {
     if count <= most {
-      return sayExceeded(.vertices, at: value, actual: count)
+      return reportExceeded(.vertices, at: value, actual: count)
     }
-    say(
+    report(
       .invalidBounds,
       "the path has \(Sentence.number(count)) points; at most \(Sentence.number(most)) are allowed",
       at: value, hint: "draw it with longer lines, or make a group of several items")

@@ -11,7 +11,7 @@ extension SceneValidator {
   private mutating func checkBoundaries(of filter: ObjectReader) {
     let behaviors =
       filter.has("behavior")
-      ? names.selection(.behavior, under: "behavior", of: filter).places.map { $0.place } : nil
+      ? names.selection(.behavior, under: "behavior", of: filter).elements.map { $0.index } : nil
     // Unknown behaviors are already reported.
     if behaviors?.isEmpty == true { return }
     for value in filter.values("boundary") { checkBoundary(value, of: behaviors) }
@@ -21,7 +21,7 @@ extension SceneValidator {
     guard let last = event.number("to"), let value = event.value("to"),
       let first = event.number("from") ?? event.number("every"), last < first
     else { return }
-    say(
+    report(
       .outOfRange,
       "\"to\" is \(Sentence.number(last)), but the first time is \(Sentence.number(first))",
       at: value)
@@ -45,7 +45,7 @@ extension SceneValidator {
       let prefix = SceneTriggerText.emitPrefix
       let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
       let near = suggestions.spend(names.count) ? names.sorted() : []
-      say(
+      report(
         .unresolvedID, "nothing in this scene triggers \(quoted(name))", at: value,
         hint: stateHint(name) ?? Suggestion.hint(for: bare, among: near)
           ?? "use the name of an emitted record, a gesture's state such as \"GESTURE.ended\","
@@ -72,7 +72,7 @@ extension SceneValidator {
     guard let value = expectation.value("count"),
       let bounds = document.numbers(value, count: 2), bounds[0] > bounds[1]
     else { return }
-    say(
+    report(
       .outOfRange,
       "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is not a range", at: value,
       hint: "write the smaller number first")

@@ -12,17 +12,17 @@ extension SceneValidator {
         count += touches.count
         if isWithin { count += movingTicks(touches) }
         if isWithin, count > most, touches.count <= most {
-          sayExceeded(.samples, at: stroke, actual: count)
+          reportExceeded(.samples, at: stroke, actual: count)
         }
         checkTimes(of: touches, after: &last)
         if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }
       }
       for stroke in gesture.objects("strokes") { checkStart(of: stroke) }
-      checkPlace(of: gesture)
+      checkPosition(of: gesture)
       if gesture.gestureType == .scroll, !outline.hasCollectionView,
         let value = gesture.value("type")
       {
-        say(
+        report(
           .misplacedKey, "the scene has nothing that scrolls", at: value,
           hint: outline.hintOfScrolling)
       }
@@ -31,11 +31,11 @@ extension SceneValidator {
 
   private mutating func checkStart(of stroke: ObjectReader) {
     if let key = stroke.key("then"), stroke.has("touches") {
-      say(.conflictingKeys, "\"then\" cannot be used together with \"touches\"", at: key)
+      report(.conflictingKeys, "\"then\" cannot be used together with \"touches\"", at: key)
     }
     for word in ["drag", "flick", "tap"] where !findings.isFull {
       guard let start = stroke.object(word), !start.has("from"), !start.has("in") else { continue }
-      say(.missingKey, "\(quoted(word)) needs \"from\" or \"in\"", at: start.object)
+      report(.missingKey, "\(quoted(word)) needs \"from\" or \"in\"", at: start.object)
     }
   }
 
@@ -66,7 +66,7 @@ extension SceneValidator {
     _ time: Double, than last: inout Double, _ unit: String, _ noun: String, at value: JSONValue
   ) {
     if time <= last {
-      say(
+      report(
         .timeOrder,
         "the \(noun) at \(Sentence.number(time))\(unit) must be later than the one before, at"
           + " \(Sentence.number(last))\(unit)", at: value)
@@ -74,13 +74,13 @@ extension SceneValidator {
     last = time
   }
 
-  /// Two fingers in one place have neither a distance nor a direction.
+  /// Two fingers at one point have neither a distance nor a direction.
   private mutating func checkFingers(of touches: [JSONValue]) {
     for touch in touches where !findings.isFull {
       let elements = Array(document.elements(of: touch))
       guard elements.count == 5 else {
         if elements.count == 3 {
-          say(
+          report(
             .wrongLength,
             "a touch with two fingers needs 5 numbers [t, x1, y1, x2, y2], found 3", at: touch)
         }
@@ -88,17 +88,18 @@ extension SceneValidator {
       }
       let numbers = elements.compactMap(document.number)
       if numbers.count == 5, numbers[1] == numbers[3], numbers[2] == numbers[4] {
-        say(.outOfRange, "both fingers are at the same point, so they have no direction", at: touch)
+        report(
+          .outOfRange, "both fingers are at the same point, so they have no direction", at: touch)
       }
     }
   }
 
   /// Hit testing needs a reference view or a layout.
-  private mutating func checkPlace(of gesture: ObjectReader) {
+  private mutating func checkPosition(of gesture: ObjectReader) {
     guard let key = gesture.key("view"), outline.referenceView == nil, outline.layout == nil else {
       return
     }
-    say(
+    report(
       .misplacedKey, "\"view\" needs a reference view for hit testing", at: key,
       hint: "give the scene a \"referenceView\"")
   }

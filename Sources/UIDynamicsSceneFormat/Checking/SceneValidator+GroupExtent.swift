@@ -30,7 +30,7 @@ extension SceneValidator {
       if case .outOfReach = fault { "is more than \(reach) pt" } else {
         "is too thin at its distance"
       }
-    say(
+    report(
       .invalidBounds,
       "\(quoted(document.string(value) ?? "")) \(trouble) from the center of its group", at: value,
       hint: "move the members closer together, or make the farthest ones rectangles")

@@ -43,8 +43,8 @@ extension SceneValidator {
       let copies = repetition?.number("count") ?? 1
       guard copies >= 1, copies <= Double(most) else { continue }
       count += copies
-      guard count > Double(most), let place = repetition?.value("count") else { continue }
-      return sayExceeded(.views, at: place, actual: Int64(min(count, 9e18)))
+      guard count > Double(most), let written = repetition?.value("count") else { continue }
+      return reportExceeded(.views, at: written, actual: Int64(min(count, 9e18)))
     }
   }
 
@@ -52,12 +52,12 @@ extension SceneValidator {
     if outline.layout != nil {
       let reader = outline.views[index].reader
       if let key = reader.key("added") {
-        say(
+        report(
           .misplacedKey, "layout attributes cannot have \"added\"", at: key,
           hint: "a layout has all elements of its collection view from the start")
       }
       guard let key = reader.key("superview") else { return }
-      return say(
+      return report(
         .misplacedKey, "layout attributes cannot have a \"superview\"", at: key,
         hint: "all of them are in the content of the \"collectionViewLayout\"")
     }
@@ -70,7 +70,7 @@ extension SceneValidator {
     guard outline.views[index].members[member] != nil,
       let key = outline.views[index].reader.key(member.name)
     else { return }
-    say(
+    report(
       .misplacedKey, "\(quoted(member.name)) is for layout attributes, not for views",
       at: key, hint: "a \"collectionViewLayout\" makes the views layout attributes")
   }
@@ -84,13 +84,13 @@ extension SceneValidator {
       first[element] = view.reader.value("id") ?? view.reader.object
       return
     }
-    say(
+    report(
       .duplicateElement,
       "\(quoted(view.id ?? "")) and another layout attribute of the same kind are both item"
         + " \(element.item) of section \(element.section)",
       at: view.reader.value("indexPath") ?? view.reader.value("id") ?? view.reader.object,
       hint: "give each a different \"indexPath\"",
-      notes: [.init("the other is here", at: document.place(of: earlier))])
+      notes: [.init("the other is here", at: document.mark(of: earlier))])
   }
 
   mutating func checkItems() {
@@ -100,7 +100,7 @@ extension SceneValidator {
       let isGroup = reader.has("group")
       for name in ["angle", "collisionBounds"] where isGroup || reader.has("target") {
         guard let key = reader.key(name) else { continue }
-        say(
+        report(
           .misplacedKey,
           isGroup
             ? "a group cannot have \(quoted(name)): its members define its shape"
@@ -114,11 +114,11 @@ extension SceneValidator {
 
   private mutating func checkMapping(_ item: ObjectReader) {
     let mappings = item.mappings
-    for (place, mapping) in mappings.enumerated() {
-      guard let first = mappings[..<place].first(where: { $0.property == mapping.property }),
+    for (index, mapping) in mappings.enumerated() {
+      guard let first = mappings[..<index].first(where: { $0.property == mapping.property }),
         let value = item.object("map")?.value(mapping.part.rawValue)
       else { continue }
-      say(
+      report(
         .conflictingKeys,
         "\(quoted(mapping.property.name)) is already mapped to \(first.part.noun)", at: value)
     }
@@ -135,10 +135,10 @@ extension SceneValidator {
     let index = item - outline.views.count
     let id = index < 0 ? outline.views[item].id ?? "" : outline.items[index].string("id") ?? ""
     if let name = names[id], index >= 0, outline.items[index].has("group") {
-      return say(
+      return report(
         .nestedGroup, "the group \(quoted(id)) cannot be in another group", at: value,
         hint: "list its members here",
-        notes: [.init("defined here", at: document.place(of: name.value))])
+        notes: [.init("defined here", at: document.mark(of: name.value))])
     }
     checkIsFirst(
       item, at: value, in: document, &groups, .severalGroups,

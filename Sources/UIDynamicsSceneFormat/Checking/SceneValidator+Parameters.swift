@@ -9,7 +9,7 @@ extension SceneValidator {
           let given = reader.value("value").flatMap(document.literal),
           given.type != .number
         else { continue }
-        say(
+        report(
           .misplacedKey, "\(quoted(name)) is for numbers, but the value is \(given.type.noun)",
           at: key)
       }
@@ -20,7 +20,7 @@ extension SceneValidator {
   private mutating func checkBounds(of parameter: ObjectReader) {
     let (lower, upper) = (parameter.number("min"), parameter.number("max"))
     if let lower, let upper, lower > upper, let value = parameter.value("min") {
-      return say(
+      return report(
         .outOfRange,
         "\"max\", \(Sentence.number(upper)), is less than \"min\", \(Sentence.number(lower))",
         at: value)
@@ -33,7 +33,7 @@ extension SceneValidator {
       upper.flatMap { number > $0 ? "at most \(Sentence.number($0)), its \"max\"" : nil },
     ]
     for case let breach? in breaches {
-      say(
+      report(
         .outOfRange, "\"value\" is \(Sentence.number(number)), but must be \(breach)", at: value)
     }
   }

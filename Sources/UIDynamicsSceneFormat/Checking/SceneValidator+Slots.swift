@@ -7,12 +7,12 @@ extension SceneValidator {
       let isWithin = count <= limits[.copies]
       count += family.most
       if isWithin, count > limits[.copies], family.most <= limits[.copies] {
-        sayExceeded(.copies, at: family.action.value("most") ?? family.value, actual: count)
+        reportExceeded(.copies, at: family.action.value("most") ?? family.value, actual: count)
       }
       if let name = names[family.name] {
-        say(
+        report(
           .duplicateID, "the id \(quoted(family.name)) is used twice", at: family.value,
-          notes: [.init("first used here", at: document.place(of: name.value))])
+          notes: [.init("first used here", at: document.mark(of: name.value))])
       }
     }
   }
@@ -25,7 +25,7 @@ extension SceneValidator {
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
         guard let id = behavior.document.string(value), names.slots.contains(id) else { continue }
-        say(
+        report(
           .foreignItem, "\(quoted(id)) is a copy that does not exist yet", at: value,
           hint: Self.hintOfLaterItem(behavior, "later"))
       }
@@ -36,7 +36,7 @@ extension SceneValidator {
         behavior.value("attachedTo").map { names.items([$0], in: behavior.document) } ?? []
       for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
         let id = outline.id(ofItem: item)
-        say(
+        report(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
           hint: Self.hintOfLaterItem(behavior, "once it is"))
@@ -55,14 +55,14 @@ extension SceneValidator {
     if item >= outline.views.count {
       let members = outline.items[item - outline.views.count].elements("group")
       return names.items(members, in: document).allSatisfy {
-        $0.place >= outline.views.count || isAdded($0.place)
+        $0.index >= outline.views.count || isAdded($0.index)
       }
     }
-    let way = sequence(first: item) {
+    let ancestors = sequence(first: item) {
       outline.views[$0].reader.string("superview").flatMap(names.view)
     }
     // The prefix bounds cycles, which are reported elsewhere.
-    return way.prefix(outline.views.count)
+    return ancestors.prefix(outline.views.count)
       .allSatisfy { outline.views[$0].reader.boolean("added") != false }
   }
 }

@@ -7,7 +7,7 @@ extension SceneValidator {
       $0.slot != nil ? nil : $0.reader.string("superview").flatMap(names.view)
     }
     if above.allSatisfy({ $0 == nil }) { return }
-    checkCircles(above)
+    checkCycles(above)
     checkDepth(above)
   }
 
@@ -21,19 +21,19 @@ extension SceneValidator {
       depths[deepest] > limits[.superviews],
       let value = outline.views[deepest].reader.value("superview")
     else { return }
-    sayExceeded(.superviews, at: value, actual: depths[deepest])
+    reportExceeded(.superviews, at: value, actual: depths[deepest])
   }
 
-  private mutating func checkCircles(_ above: [Int?]) {
-    for circle in Circles.all(above) {
-      let circle = Circles.fromFirst(circle)
-      guard let value = outline.views[circle[0]].reader.value("superview") else { continue }
-      let ids = circle.map { quoted(outline.views[$0].id ?? "") }
-      say(
+  private mutating func checkCycles(_ above: [Int?]) {
+    for cycle in Cycles.all(above) {
+      let cycle = Cycles.fromFirst(cycle)
+      guard let value = outline.views[cycle[0]].reader.value("superview") else { continue }
+      let ids = cycle.map { quoted(outline.views[$0].id ?? "") }
+      report(
         .superviewCycle,
         ids.count == 1
           ? "the view \(ids[0]) is its own superview"
-          : "the superviews of \(ids[0]) form a cycle: \(Circles.way(ids, "views"))",
+          : "the superviews of \(ids[0]) form a cycle: \(Cycles.description(ids, "views"))",
         at: value)
     }
   }

@@ -70,32 +70,32 @@ struct SceneValidator: SceneCritic {
       return count > limits[.references]
     }
     func areTooMany(_ kinds: SceneName.Kinds, _ key: String, of reader: ObjectReader) -> Bool {
-      reader.has(key) && isTooMany(names.selection(kinds, under: key, of: reader).places.count)
+      reader.has(key) && isTooMany(names.selection(kinds, under: key, of: reader).elements.count)
     }
     for behavior in outline.behaviors where isTooMany(names.itemCount(of: behavior)) {
-      return sayTooManyReferences(behavior.value("items") ?? behavior.object)
+      return reportTooManyReferences(behavior.value("items") ?? behavior.object)
     }
     for action in actions.readers {
       let keys = action.actionWord.map(ActionOperands.of)?.keys ?? []
       if keys.contains(where: { areTooMany($0.kind.names, $0.name, of: action) })
         || areTooMany(.dynamicItem, "forEach", of: action)
       {
-        return sayTooManyReferences(action.object)
+        return reportTooManyReferences(action.object)
       }
     }
     for gesture in outline.gestures where areTooMany(.dynamicItem, "view", of: gesture) {
-      return sayTooManyReferences(gesture.object)
+      return reportTooManyReferences(gesture.object)
     }
     for event in outline.events {
       if ["item", "with"].contains(where: { areTooMany(.dynamicItem, $0, of: event) }) {
-        return sayTooManyReferences(event.object)
+        return reportTooManyReferences(event.object)
       }
     }
   }
 
-  private mutating func sayTooManyReferences(_ value: JSONValue) {
+  private mutating func reportTooManyReferences(_ value: JSONValue) {
     hasTooManyReferences = true
-    sayExceeded(.references, at: value)
+    reportExceeded(.references, at: value)
   }
 
   mutating func check(_ behavior: ObjectReader) {
@@ -131,12 +131,12 @@ struct SceneValidator: SceneCritic {
   ) {
     let members = behavior.members(key)
     if members.isEmpty { return }
-    let items = Set(names.items(of: behavior).map { $0.place })
+    let items = Set(names.items(of: behavior).map { $0.index })
     for member in members {
       guard let id = document.string(member.key), let item = names.dynamicItem(id),
         !items.contains(item)
       else { continue }
-      say(
+      report(
         .foreignItem, "\(quoted(id)) has \(noun), but is not an item of this behavior",
         at: member.key, hint: "add it to \"items\", or remove this key")
     }
@@ -147,16 +147,16 @@ struct SceneValidator: SceneCritic {
     let limit = run?.value("timeLimit")
     let seconds = run?.number("timeLimit") ?? usual.timeLimit
     let ticks = seconds * (run?.number("ticksPerSecond") ?? usual.ticksPerSecond)
-    let place = limit ?? run?.value("ticksPerSecond") ?? run?.object ?? outline.root.object
+    let value = limit ?? run?.value("ticksPerSecond") ?? run?.object ?? outline.root.object
     if seconds > Double(limits[.seconds]) {
       // `SchemaCheck` reports an explicit limit.
       if limit == nil {
-        sayExceeded(.seconds, at: place, actual: Int64(min(seconds, 1e15).rounded(.up)))
+        reportExceeded(.seconds, at: value, actual: Int64(min(seconds, 1e15).rounded(.up)))
       }
       return
     }
     guard ticks.isFinite, ticks > Double(limits[.ticks]) else { return }
-    sayExceeded(.ticks, at: place, actual: Int64(min(ticks, 1e15).rounded(.up)))
+    reportExceeded(.ticks, at: value, actual: Int64(min(ticks, 1e15).rounded(.up)))
   }
 
   var measuresPath: Bool { oversizedPaths < 8 }
@@ -168,6 +168,6 @@ struct SceneValidator: SceneCritic {
 
   private mutating func checkSides() {
     guard let excess else { return }
-    sayExceeded(.boundaries, at: excess, actual: sides)
+    reportExceeded(.boundaries, at: excess, actual: sides)
   }
 }

@@ -9,7 +9,7 @@ extension SchemaCheck {
   ) -> ExpressionValue? {
     let setting = subject.setting
     guard setting.moment != .never else {
-      say(
+      report(
         .misplacedExpression, "\(subject.text) cannot be an expression", at: value,
         hint: "write a literal, or use a variable")
       return nil
@@ -17,7 +17,7 @@ extension SchemaCheck {
     do throws(ExpressionProblems) {
       let expression = try read(value, types, after: prefix, setting)
       if setting.moment == .load, expression.references.contains(where: { $0.isVelocity }) {
-        say(.misplacedName, "velocities are available only while the scene runs", at: value)
+        report(.misplacedName, "velocities are available only while the scene runs", at: value)
         return nil
       }
       guard setting.moment == .load || expression.isConstant else { return nil }
@@ -28,7 +28,7 @@ extension SchemaCheck {
       }
       return result
     } catch {
-      for problem in error.list { say(problem, at: value, in: document) }
+      for problem in error.list { report(problem, at: value, in: document) }
       return nil
     }
   }
@@ -56,7 +56,7 @@ extension SchemaCheck {
   ) throws(ExpressionProblems) -> Expression {
     work.steps += expression.steps * (setting.moment == .load ? 1 : Double(setting.copyCount))
     if work.steps <= Double(limits[.steps]) { return expression }
-    sayExceeded(.steps, at: value)
+    reportExceeded(.steps, at: value)
     throw ExpressionProblems([], shiftedBy: 0)
   }
 
@@ -66,7 +66,7 @@ extension SchemaCheck {
     do throws(ExpressionFault) {
       return try StartContext(scope.at(setting)).evaluate(expression)
     } catch {
-      say(
+      report(
         .expressionFault, "cannot evaluate the expression: \(error.message)", at: value,
         hint: error.hint)
       return nil
@@ -90,12 +90,12 @@ extension SchemaCheck {
     _ number: SchemaNumber, _ subject: Subject
   ) {
     if let breach = number.breach(by: found) {
-      say(
+      report(
         .outOfRange,
         "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value,
         hint: number.upper == 1 ? hint(for: .share(found)).text : nil)
     } else if let limit = number.limit, found > Double(limits[limit]) {
-      sayExceeded(limit, at: value, actual: Int64(min(found.rounded(.up), 1e15)))
+      reportExceeded(limit, at: value, actual: Int64(min(found.rounded(.up), 1e15)))
     } else if let mistake = number.mistake, found.magnitude > UnitSuspicion.least {
       suspicions.append(
         UnitSuspicion(mistake: mistake, number: found, key: subject.text, value: value))
@@ -110,14 +110,14 @@ extension SchemaCheck {
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
-        return sayIsExpression(value, kind, subject)
+        return reportIsExpression(value, kind, subject)
       }
       guard case .vector(let vector)? = checkExpression(value, .vector, subject) else { return }
       return checkPair([vector.dx, vector.dy], at: value, tuple, subject)
     }
     guard checkType(value, kind, subject) else { return }
     if let hint = hint(for: .type(value, kind, subject, self)).text {
-      return say(
+      return report(
         .wrongType, "\(subject.text) must be \(kind.noun), not an array of arrays", at: value,
         hint: hint)
     }
@@ -139,21 +139,21 @@ extension SchemaCheck {
     }
     if tuple.counts.contains(count) { return }
     let counts = Sentence.joined(tuple.counts.map { "\($0)" }, "or")
-    sayLength(of: value, count, "\(counts) numbers \(tuple.form)", tuple.counts, subject)
+    reportLength(of: value, count, "\(counts) numbers \(tuple.form)", tuple.counts, subject)
   }
 
-  private mutating func sayLength(
+  private mutating func reportLength(
     of value: JSONValue, _ count: Int, _ needed: String, _ counts: [Int], _ subject: Subject
   ) {
-    say(
+    report(
       .wrongLength, "\(subject.text) needs \(needed), found \(count)", at: value,
       hint: hint(for: .length(of: value, counts, document)).text)
   }
 
-  private mutating func sayIsExpression(
+  private mutating func reportIsExpression(
     _ value: JSONValue, _ kind: SchemaKind, _ subject: Subject
   ) {
-    say(
+    report(
       .wrongType, "\(subject.text) must be \(kind.noun), not an expression", at: value,
       hint: "each of its numbers can be an expression")
   }
@@ -173,12 +173,12 @@ extension SchemaCheck {
     _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
   ) {
     if document.isExpression(value) {
-      return sayIsExpression(value, kind, subject)
+      return reportIsExpression(value, kind, subject)
     }
     guard checkType(value, kind, subject) else { return }
     let bounds = Array(document.elements(of: value))
     guard bounds.count == 2 else {
-      return sayLength(of: value, bounds.count, "2 numbers [min, max]", [2], subject)
+      return reportLength(of: value, bounds.count, "2 numbers [min, max]", [2], subject)
     }
     for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
       check(bound, as: .number(number), subject.part(name))
@@ -187,7 +187,7 @@ extension SchemaCheck {
     let (lower, upper) = (ends[0] ?? 0, ends[1] ?? 0)
     guard lower > 0 || upper < 0 else { return }
     let isTurned = !ends.contains(nil) && lower >= 0 && upper <= 0
-    say(
+    report(
       .outOfRange,
       "\(subject.text) is \(document.writtenText(of: value)), "
         + (isTurned ? "which is not a range [min, max]" : "but must contain 0"),
@@ -209,7 +209,7 @@ extension SchemaCheck {
     _ value: JSONValue, _ subject: Subject
   ) -> ExpressionValue? {
     guard !document.isExpression(value) else {
-      say(
+      report(
         .expressionSyntax, "\(subject.text) is a condition and cannot start with \"=\"", at: value,
         hint: "remove the \"=\"")
       return nil
@@ -229,7 +229,7 @@ extension SchemaCheck {
     }
     if !(2...most).contains(elements.count) {
       let needed = most == 2 ? "2 numbers" : "2 to \(most) numbers"
-      sayLength(of: value, elements.count, needed, Array(2...most), subject)
+      reportLength(of: value, elements.count, needed, Array(2...most), subject)
     }
     let numbers = elements.compactMap(number)
     guard numbers.count == 2, elements.count == 2, numbers.allSatisfy({ $0.isFinite }) else {
@@ -253,7 +253,7 @@ extension SchemaCheck {
         path, typeOfVariable: scope.typeOfVariable)
     } catch {
       if error.code == .unresolvedID, names.lacksItemIDs { return }
-      say(error, at: value, in: document)
+      report(error, at: value, in: document)
     }
   }
 }

@@ -4,7 +4,7 @@ extension SchemaCheck {
   mutating func checkElementKind(_ text: String, at value: JSONValue, _ subject: Subject) {
     if SceneElement.Kind(text) != nil { return }
     let forms = ["cell", "supplementary:NAME", "decoration:NAME"]
-    say(
+    report(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: Suggestion.hint(nearest(to: text, among: ["cell"]))
         ?? "use \(Sentence.list(forms))")
@@ -14,7 +14,7 @@ extension SchemaCheck {
     do throws(TextProblem) {
       _ = try PathData.steps(Array(document.utf8(of: value)))
     } catch {
-      say(error, at: value, in: document, of: "\(subject.text): ")
+      report(error, at: value, in: document, of: "\(subject.text): ")
     }
   }
 
@@ -43,7 +43,7 @@ extension SchemaCheck {
         && object.row(of: key).map(misspelt.contains) != true
     }
     if !missing.isEmpty {
-      say(
+      report(
         .missingKey, "\(found.noun) needs \(Sentence.list(missing, "and"))", at: value,
         hint: pairHint(value, missing))
     }
@@ -54,7 +54,7 @@ extension SchemaCheck {
       let owners = cases.cases.filter { $0.admits(key) && !$0.ignores.contains(key) }.map {
         $0.noun
       }
-      say(
+      report(
         .misplacedKey, "\(found.noun) cannot have \(quoted(key))", at: member.key,
         hint: "it is a key of \(Sentence.joined(owners, "and of"))")
     }
@@ -82,10 +82,10 @@ extension SchemaCheck {
     }
     guard let first = found.first, let key = document.string(first.key),
       let object = choice.object(of: key)
-    else { return sayUndecided(value, choice) }
+    else { return reportUndecided(value, choice) }
     // The first of equal keys counts; duplicates are already reported.
     if let other = found.first(where: { !document.string($0.key, equals: key) }) {
-      return say(
+      return report(
         .conflictingKeys,
         "\(quoted(document.string(other.key) ?? "")) cannot be used together with \(quoted(key))",
         at: other.key, hint: Self.hint(key, document.string(other.key) ?? "", choice),
@@ -96,29 +96,29 @@ extension SchemaCheck {
 
   private static func hint(_ one: String, _ other: String, _ choice: SchemaChoice) -> String {
     for (outer, inner) in [(one, other), (other, one)] {
-      let place = ["do", "then"].first { name in
+      let list = ["do", "then"].first { name in
         choice.object(of: outer)?.keys.contains { $0.name == name } ?? false
       }
-      if let place {
-        return "nest it: \(quoted(place)): [ { \(quoted(inner)): … } ]"
+      if let list {
+        return "nest it: \(quoted(list)): [ { \(quoted(inner)): … } ]"
       }
     }
     return "\(choice.noun) does one thing; write two of them"
   }
 
-  private mutating func sayUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
+  private mutating func reportUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
     let companions = choice.objects.flatMap { $0.keys }.map { $0.name }
     let strangers = document.members(of: value).filter {
       !companions.contains(document.string($0.key) ?? "")
     }
     for member in strangers {
       let name = document.string(member.key) ?? ""
-      say(
+      report(
         .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
         hint: hint(for: .word(name, among: choice.keys, self)).text)
     }
     if strangers.isEmpty {
-      say(
+      report(
         .missingKey, "\(choice.noun) needs a key that says what it does", at: value,
         hint: Sentence.choice("use", choice.keys))
     }

@@ -25,18 +25,18 @@ extension SchemaCheck {
   }
 
   /// Returns the key that was probably meant.
-  mutating func sayUnknownKey(
+  mutating func reportUnknownKey(
     _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ known: KnownKeys
   ) -> Int? {
     let name = document.string(key) ?? ""
     let hint = hint(for: .key(name, of: object, in: value, known, self))
-    say(
+    report(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key, hint: hint.text)
     return hint.near.count == 1 ? object.row(of: hint.near[0]) : nil
   }
 
   /// Reports missing and conflicting keys, except those that a misspelled key probably means.
-  mutating func sayPresence(
+  mutating func reportPresence(
     of found: [FoundMember], _ rows: RowSet, misspelt: RowSet, in value: JSONValue,
     _ object: SchemaObject
   ) {
@@ -45,51 +45,51 @@ extension SchemaCheck {
     }
     if !missing.isEmpty {
       let names = missing.map { object.keys[$0].name }
-      say(.missingKey, "\(object.noun) needs \(Sentence.list(names, "and"))", at: value)
+      report(.missingKey, "\(object.noun) needs \(Sentence.list(names, "and"))", at: value)
     }
     for rule in object.rules where !rule.isKept(by: rows) {
       if rule.alternatives.contains(where: { $0.rows.intersects(misspelt) }) { continue }
       let present = rule.alternatives.map { alternative in
         found.filter { alternative.rows.contains($0.row) }.map { $0.member.key }
       }
-      sayBroken(rule, present: present, in: value, object)
+      reportBroken(rule, present: present, in: value, object)
     }
   }
 
   /// The keys of each alternative are in text order.
-  private mutating func sayBroken(
+  private mutating func reportBroken(
     _ rule: SchemaRule, present: [[JSONValue]], in value: JSONValue, _ object: SchemaObject
   ) {
     let first = present.joined().min { $0.index < $1.index }
     guard let first else {
       if rule.needsOne {
-        say(.missingKey, "\(object.noun) needs \(rule.choice)", at: value)
+        report(.missingKey, "\(object.noun) needs \(rule.choice)", at: value)
       }
       return
     }
     for (alternative, keys) in zip(rule.alternatives, present) {
       guard let key = keys.first else { continue }
       if key != first {
-        sayConflict(key, with: first, rule.choice)
+        reportConflict(key, with: first, rule.choice)
       } else {
-        sayIncomplete(keys, alternative)
+        reportIncomplete(keys, alternative)
       }
     }
   }
 
-  private mutating func sayConflict(_ key: JSONValue, with first: JSONValue, _ choice: String) {
+  private mutating func reportConflict(_ key: JSONValue, with first: JSONValue, _ choice: String) {
     let (name, other) = (document.string(key) ?? "", document.string(first) ?? "")
-    say(
+    report(
       .conflictingKeys, "\(quoted(name)) cannot be used together with \(quoted(other))", at: key,
       hint: "use \(choice)",
       notes: [.init("\(quoted(other)) is used here", at: document.range(of: first))])
   }
 
-  private mutating func sayIncomplete(_ keys: [JSONValue], _ alternative: SchemaAlternative) {
+  private mutating func reportIncomplete(_ keys: [JSONValue], _ alternative: SchemaAlternative) {
     let present = keys.map { document.string($0) ?? "" }
     let missing = alternative.needed.filter { !present.contains($0) }
     if missing.isEmpty { return }
-    say(
+    report(
       .missingKey, "\(Sentence.list(present, "and")) also needs \(Sentence.list(missing, "and"))",
       at: keys[0])
   }

@@ -3,7 +3,7 @@
 extension SchemaCheck {
   mutating func checkIdentifier(_ text: String, at value: JSONValue) {
     if SceneIdentifier.isValid(text) { return }
-    say(
+    report(
       .invalidID, text.isEmpty ? "an id cannot be empty" : "\(quoted(text)) cannot be an id",
       at: value,
       hint: "start with a letter or _, and continue with letters, digits, _ or - (ASCII only)")
@@ -13,7 +13,8 @@ extension SchemaCheck {
   mutating func checkRecordName(_ text: String, at value: JSONValue) {
     checkIdentifier(text, at: value)
     guard SceneHappening(rawValue: text) != nil else { return }
-    say(.reservedName, "\(quoted(text)) is a built-in trigger and cannot name a record", at: value)
+    report(
+      .reservedName, "\(quoted(text)) is a built-in trigger and cannot name a record", at: value)
   }
 
   /// Checks the id of a single thing; `shared` are ids of copies, for suggestions.
@@ -23,22 +24,22 @@ extension SchemaCheck {
     guard let name = names[text] else {
       if names.isMissingCopy(text) || names.refused.contains(text) { return }
       if kinds.contains(SceneName.Kind.view), let (message, hint) = names.plurality(of: text) {
-        return say(.unresolvedID, message, at: value, hint: hint)
+        return report(.unresolvedID, message, at: value, hint: hint)
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
       if near.isEmpty, names.lacksItemIDs, !kinds.isDisjoint(with: [.view, .item]) { return }
       let isEach = text == "each" || text.hasPrefix("each.")
-      return say(
+      return report(
         .unresolvedID, "no \(kinds.plainNoun) has the id \(quoted(text))", at: value,
         hint: (isEach ? Expression.signHint(text) : nil) ?? names.hint(ofSharedType: text)
           ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     let isScreen = name.kind == .referenceView && kinds.contains(.view)
-    say(
+    report(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
       at: value, hint: isScreen ? "a view of its size can be an item" : nil,
-      notes: [.init("defined here", at: document.place(of: name.value))])
+      notes: [.init("defined here", at: document.mark(of: name.value))])
   }
 
   mutating func checkSelection(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
@@ -49,7 +50,7 @@ extension SchemaCheck {
     }
     guard countPattern(over: kinds, at: value) else { return }
     if names.ids(text, of: kinds).isEmpty, !names.lacksItemIDs {
-      say(
+      report(
         .unresolvedID, "no \(kinds.plainNoun) has an id like \(quoted(text))", at: value,
         hint: inventory(kinds))
     }
@@ -61,11 +62,11 @@ extension SchemaCheck {
     }
     let id = names.copies(of: text)?.ids.first ?? text
     guard let name = names[id], SceneName.Kinds.dynamicItem.contains(name.kind) else { return }
-    say(
+    report(
       .reservedName,
       "\(quoted(text)) means any \(text) here, but is also the id of \(name.kind.noun)", at: value,
       hint: "give the \(name.kind.plainNoun) another id",
-      notes: [.init("defined here", at: document.place(of: name.value))])
+      notes: [.init("defined here", at: document.mark(of: name.value))])
   }
 
   /// Reports an excess of comparisons once.
@@ -73,7 +74,7 @@ extension SchemaCheck {
     let known = work.idsForPatterns
     work.idsForPatterns += names.count(of: kinds)
     guard hasTooManyPatterns else { return true }
-    if known <= limits[.patterns] { sayExceeded(.patterns, at: value) }
+    if known <= limits[.patterns] { reportExceeded(.patterns, at: value) }
     return false
   }
 
@@ -121,7 +122,7 @@ extension SchemaCheck {
       names.behavior(id).flatMap(self.type).map(types.contains) ?? false
     }
     let hint = (1...6).contains(fitting.count) ? "use \(Sentence.list(fitting))" : nil
-    say(
+    report(
       .wrongBehavior,
       "\(subject.text) must be \(BehaviorType.noun(of: types)), but \(quoted(text)) is \(type.noun)",
       at: value, hint: hint)
@@ -134,7 +135,7 @@ extension SchemaCheck {
   mutating func checkTrigger(_ text: String, at value: JSONValue, _ subject: Subject) {
     if let trigger = trigger(text) {
       if case .gesture(let id, _) = trigger, names.gestures[id] == nil {
-        sayNoGesture(id, at: value)
+        reportNoGesture(id, at: value)
       }
       return
     }
@@ -143,7 +144,7 @@ extension SchemaCheck {
       .flatMap { id in [id] + SceneGesture.State.allCases.map { $0.name(of: id) } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
-    say(
+    report(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: hint(for: .trigger(text, among: known, self)).text)
   }
@@ -160,9 +161,9 @@ extension SchemaCheck {
     work.suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
   }
 
-  private mutating func sayNoGesture(_ id: String, at value: JSONValue) {
+  private mutating func reportNoGesture(_ id: String, at value: JSONValue) {
     let ids = gestureIDs()
-    say(
+    report(
       .unresolvedID, "no gesture has the id \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids)
         ?? (ids.count < scope.outline.gestures.count

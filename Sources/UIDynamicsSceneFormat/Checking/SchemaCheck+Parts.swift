@@ -7,7 +7,7 @@ extension SchemaCheck {
     _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
   ) {
     guard checkType(value, kind, subject) else { return }
-    if sayIsElement(value, list, subject) { return }
+    if reportIsElement(value, list, subject) { return }
     let most = list.limit.map { max(limits[$0], 0) } ?? .max
     let (object, namesItems) = (list.element.object, list.element.namesItems)
     var (count, surplus) = (0, JSONValue?.none)
@@ -37,7 +37,7 @@ extension SchemaCheck {
       }
       count += 1
     }
-    if let limit = list.limit, let surplus { sayExceeded(limit, at: surplus, actual: count) }
+    if let limit = list.limit, let surplus { reportExceeded(limit, at: surplus, actual: count) }
     checkLength(of: value, count, list, subject)
   }
 
@@ -57,7 +57,7 @@ extension SchemaCheck {
     if let kind = list.defines { scope.start.finish(kind, element, recentValues, scope.outline) }
   }
 
-  /// The first of several copies, and the places of its expressions.
+  /// The first of several copies, and the ranges of its expressions.
   private struct CheckedOriginal {
     let element: JSONValue
     /// False after the first problem in any copy.
@@ -89,7 +89,7 @@ extension SchemaCheck {
   ) {
     if (list.fewest...(list.most ?? .max)).contains(count) { return }
     let (isExact, noun) = (list.most == list.fewest, list.fewest == 1 ? "element" : "elements")
-    say(
+    report(
       .wrongLength,
       "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun), found \(count)",
       at: value,
@@ -106,7 +106,7 @@ extension SchemaCheck {
   }
 
   /// Reports a single element in place of a list.
-  private mutating func sayIsElement(
+  private mutating func reportIsElement(
     _ value: JSONValue, _ list: SchemaList, _ subject: Subject
   ) -> Bool {
     guard case .tuple(let tuple) = list.element else { return false }
@@ -115,7 +115,7 @@ extension SchemaCheck {
     guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
       return false
     }
-    say(
+    report(
       .wrongType, "\(subject.text) must be a list, not a single element", at: value,
       hint: "write it in brackets: [\(document.writtenText(of: value))]")
     return true
@@ -126,7 +126,7 @@ extension SchemaCheck {
   ) {
     guard checkType(value, kind, subject) else { return }
     guard let selector = document.value(variants.selector, in: value) else {
-      return say(
+      return report(
         .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
         hint: Sentence.choice("use", variants.names))
     }
@@ -135,7 +135,7 @@ extension SchemaCheck {
       return
     }
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
-      return say(
+      return report(
         .unknownType,
         "\(quoted(name)) is not a type of \(variants.noun.split(separator: " ").last ?? "")",
         at: selector,

@@ -6,7 +6,7 @@ extension SchemaCheck {
   ) -> Bool {
     let found = document.kind(of: value)
     if kind.accepts(found) { return true }
-    say(
+    report(
       .wrongType, "\(subject.text) must be \(kind.noun), not \(found.noun)", at: value,
       hint: hint(for: .type(value, kind, subject, self)).text)
     return false
@@ -15,7 +15,7 @@ extension SchemaCheck {
   mutating func checkFormatVersion(_ value: JSONValue, _ subject: Subject) {
     guard checkType(value, .formatVersion, subject) else { return }
     if document.number(value) == SceneSchema.formatVersion { return }
-    say(
+    report(
       .unsupportedVersion,
       "only version \(Sentence.number(SceneSchema.formatVersion)) of the scene format is supported, "
         + "not \(document.writtenText(of: value))", at: value)
@@ -27,7 +27,7 @@ extension SchemaCheck {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
     let names = words.map { $0.name }
     if names.contains(text) { return }
-    say(
+    report(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: hint(for: .word(text, among: names, self)).text)
   }

@@ -161,7 +161,7 @@ package struct SchemaCheck: SceneCritic {
     if document.value("forEach", in: value) != nil {
       if object.isBehavior, setting.isInEach, let key = ObjectReader(document, value).key("forEach")
       {
-        return say(
+        return report(
           .conflictingKeys, "a child cannot have \"forEach\" if its composite has one",
           at: key, hint: "remove one of them")
       }
@@ -176,7 +176,7 @@ package struct SchemaCheck: SceneCritic {
     } else if object.isBehavior, !setting.isInEach,
       let key = ObjectReader(document, value).key(SceneSchema.filter.name)
     {
-      say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
+      report(.missingKey, "\"where\" needs a \"forEach\"", at: key)
     }
     checkKeys(value, object, setting)
   }
@@ -205,7 +205,7 @@ package struct SchemaCheck: SceneCritic {
       guard let row = known.row else {
         let gathered = knownKeys ?? self.knownKeys(of: object, in: value)
         knownKeys = gathered
-        if let near = sayUnknownKey(member.key, of: object, in: value, gathered) {
+        if let near = reportUnknownKey(member.key, of: object, in: value, gathered) {
           misspelt.insert(near)
         }
         continue
@@ -217,7 +217,8 @@ package struct SchemaCheck: SceneCritic {
     }
     checkMembers(from: base, of: value, object, setting)
     if !object.isComplete(with: found) {
-      sayPresence(of: allMembers(of: value, object), found, misspelt: misspelt, in: value, object)
+      reportPresence(
+        of: allMembers(of: value, object), found, misspelt: misspelt, in: value, object)
     }
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
   }
@@ -244,9 +245,9 @@ package struct SchemaCheck: SceneCritic {
     from base: Int, of value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
     for stage in 0...object.lastStage {
-      for place in base..<keys.members.count {
-        let key = object.keys[keys.members[place].row]
-        if key.stage == stage { checkMember(keys.members[place].member, key, of: value, setting) }
+      for index in base..<keys.members.count {
+        let key = object.keys[keys.members[index].row]
+        if key.stage == stage { checkMember(keys.members[index].member, key, of: value, setting) }
       }
       // The geometry of all items is now known.
       if stage == SchemaKey.stageOfItems {
@@ -294,7 +295,7 @@ package struct SchemaCheck: SceneCritic {
     let count = findings.list.count
     checkValue(value, of: SceneSchema.mostCopies, setting)
     guard findings.list.count == count else { return }
-    say(.misplacedName, "an expression for \"most\" can use only parameters", at: value)
+    report(.misplacedName, "an expression for \"most\" can use only parameters", at: value)
   }
 
   private func enter(

@@ -41,9 +41,9 @@ struct SchemaGlance: BitwiseCopyable {
 
   @inline(__always) private func areWithin(_ value: JSONValue, _ document: JSONDocument) -> Bool {
     guard let first = document.firstElement(of: value, count: count) else { return false }
-    for place in 0..<count {
-      guard let number = document.writtenNumber(JSONValue(index: first + place)),
-        bounds[place].hold(number)
+    for index in 0..<count {
+      guard let number = document.writtenNumber(JSONValue(index: first + index)),
+        bounds[index].hold(number)
       else { return false }
     }
     return true

@@ -35,7 +35,7 @@ extension DocumentTemplates {
   private func drafted(_ part: JSONValue) -> JSONDocument {
     var values: [Int: ExpressionValue] = [:]
     for entry in expressions.within(part, of: outline.document) {
-      values[entry.place] = entry.expression.type.nothing
+      values[entry.index] = entry.expression.type.nothing
     }
     return outline.document.resolving(values)
   }

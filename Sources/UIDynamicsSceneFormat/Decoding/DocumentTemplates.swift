@@ -64,7 +64,7 @@ final class DocumentTemplates: SceneTemplateMaker {
   ) throws(ExpressionFault) -> [Int: ExpressionValue] {
     var values: [Int: ExpressionValue] = [:]
     for entry in entries(of: template) {
-      values[entry.place] = try entry.expression.evaluate(in: context)
+      values[entry.index] = try entry.expression.evaluate(in: context)
     }
     return values
   }

@@ -67,7 +67,7 @@ extension SceneDecoder {
 
   private func list(_ values: [JSONValue]) -> SceneEachList {
     outline.list(
-      names.items(values, in: outline.document, withSlots: true).map { $0.place })
+      names.items(values, in: outline.document, withSlots: true).map { $0.index })
   }
 
   private func slots(named name: String) -> [Int] {
@@ -75,7 +75,7 @@ extension SceneDecoder {
   }
 
   private func selection(
-    _ reader: ObjectReader, _ key: String, _ places: (String) -> [Int]
+    _ reader: ObjectReader, _ key: String, _ indices: (String) -> [Int]
   ) -> SceneSelection {
     var (parts, seen) = ([SceneSelection.Part](), Set<Int>())
     for value in reader.values(key) {
@@ -84,7 +84,7 @@ extension SceneDecoder {
         continue
       }
       let text = expressions[value].flatMap { $0.constantText } ?? reader.document.string(value)
-      let found = places(text ?? "").filter { seen.insert($0).inserted }
+      let found = indices(text ?? "").filter { seen.insert($0).inserted }
       if case .known(let earlier)? = parts.last {
         parts[parts.count - 1] = .known(earlier + found)
       } else {

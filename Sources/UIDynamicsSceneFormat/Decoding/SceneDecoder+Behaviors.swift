@@ -58,7 +58,7 @@ extension SceneDecoder {
     }
     if members.isEmpty { return [] }
     var named = Set(members.compactMap { names.dynamicItem($0.key) })
-    let items = names.places(ofItemsOf: reader)
+    let items = names.indices(ofItemsOf: reader)
     let isOwn: (Int) -> Bool = items.count == 1 ? { $0 == items[0] } : Set(items).contains
     return members.flatMap { key, value in
       if let item = names.dynamicItem(key) { return [SceneItemValue(item: item, value: value)] }

@@ -7,21 +7,21 @@ extension SceneDecoder {
 
   var events: [SceneEvent] {
     if outline.events.isEmpty { return [] }
-    let places = places(of: outline.originals("events"))
+    let indices = indices(of: outline.originals("events"))
     // Those of shorthands precede the written ones, and have names.
     let generated = outline.originals("events").count(where: outline.document.isGenerated)
     return outline.events.enumerated().compactMap { index, reader in
-      let place = places[outline.document.original(of: reader.object)] ?? 0
+      let sourceIndex = indices[outline.document.original(of: reader.object)] ?? 0
       guard var found = event(reader) else { return nil }
       found.each = outline.happening.eaches[index]
-      if !outline.happening.eaches.isEmpty || place != index || generated > 0 {
-        found.place = max(place - generated, 0)
+      if !outline.happening.eaches.isEmpty || sourceIndex != index || generated > 0 {
+        found.sourceIndex = max(sourceIndex - generated, 0)
       }
       return found
     }
   }
 
-  private func places(of elements: [JSONValue]) -> [JSONValue: Int] {
+  private func indices(of elements: [JSONValue]) -> [JSONValue: Int] {
     Dictionary(
       firstOf: elements.enumerated().map { (outline.document.original(of: $1), $0) })
   }
@@ -60,16 +60,16 @@ extension SceneDecoder {
 
   private func filter(_ reader: ObjectReader) -> SceneContactFilter {
     SceneContactFilter(
-      behaviors: places(.behavior, "behavior", reader),
-      items: places(.dynamicItem, "item", reader), with: partner(reader),
+      behaviors: indices(.behavior, "behavior", reader),
+      items: indices(.dynamicItem, "item", reader), with: partner(reader),
       boundaries: reader.has("boundary") ? reader.values("boundary").map(boundary) : nil)
   }
 
-  private func places(
+  private func indices(
     _ kinds: SceneName.Kinds, _ key: String, _ reader: ObjectReader
   ) -> Set<Int>? {
     guard reader.has(key) else { return nil }
-    return Set(names.selection(kinds, under: key, of: reader).places.map { $0.place })
+    return Set(names.selection(kinds, under: key, of: reader).elements.map { $0.index })
   }
 
   /// A word covers all items or boundaries, and so includes listed ids.
@@ -77,7 +77,7 @@ extension SceneDecoder {
     let words = reader.strings("with").compactMap { TextForm.partners[$0] }
     let takesBoundaries = words.contains(.anyBoundary)
     if words.contains(.anyItem) { return takesBoundaries ? nil : .anyItem }
-    guard let items = places(.dynamicItem, "with", reader) else { return nil }
+    guard let items = indices(.dynamicItem, "with", reader) else { return nil }
     return takesBoundaries && items.isEmpty
       ? .anyBoundary : .init(takesItems: true, takesBoundaries: takesBoundaries, items: items)
   }
@@ -92,13 +92,14 @@ extension SceneDecoder {
   var expectations: [SceneExpectation] {
     if outline.expectations.isEmpty { return [] }
     let lines = LineTable(outline.document.source)
-    let places = places(of: outline.originals("expect"))
+    let indices = indices(of: outline.originals("expect"))
     return outline.expectations.enumerated().compactMap { index, reader in
-      let place = places[outline.document.original(of: reader.object)] ?? 0
+      let sourceIndex = indices[outline.document.original(of: reader.object)] ?? 0
       guard let kind = expectation(reader) else { return nil }
       var found = SceneExpectation(
         kind,
-        at: lines.place(of: reader.document.range(of: reader.object).lower, "/expect/\(place)"))
+        at: lines.location(
+          of: reader.document.range(of: reader.object).lower, "/expect/\(sourceIndex)"))
       found.each = outline.expected.eaches[index]
       return found
     }

@@ -25,12 +25,12 @@ extension SceneDecoder {
     gesture.kind = kind
     gesture.isEnabled = reader.boolean("isEnabled") ?? true
     gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
-      .map { $0.place }
+      .map { $0.index }
     return gesture
   }
 
   private func space(of reader: ObjectReader) -> Int? {
-    names.items(reader.values("in"), in: reader.document).first?.place
+    names.items(reader.values("in"), in: reader.document).first?.index
   }
 
   private func touch(

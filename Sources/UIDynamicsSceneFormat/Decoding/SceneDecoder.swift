@@ -75,7 +75,7 @@ struct SceneDecoder {
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
     if reader.has("group") {
-      return .group(names.items(reader.elements("group"), in: reader.document).map { $0.place })
+      return .group(names.items(reader.elements("group"), in: reader.document).map { $0.index })
     }
     if let target = reader.string("target").flatMap(names.view) {
       return .mapped(target: target, reader.mappings)
@@ -103,7 +103,7 @@ struct SceneDecoder {
       let asked = references(whenAdded: reader)
       var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
-        items: names.places(ofItemsOf: reader),
+        items: names.indices(ofItemsOf: reader),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         template: asked.map { _ in SceneTemplate(value: reader.object, isOfBehavior: true) },
         namesTouch: asked?.contains(where: { $0.isOfMoment }) ?? false,

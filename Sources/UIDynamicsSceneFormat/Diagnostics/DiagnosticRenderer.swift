@@ -51,21 +51,21 @@ package struct DiagnosticRenderer {
   package func render(_ diagnostic: Diagnostic) -> String {
     let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
     var lines = [
-      "\(place(diagnostic.range)): \(severity) \(painted(visible(diagnostic.message), .strong))"
+      "\(location(diagnostic.range)): \(severity) \(painted(visible(diagnostic.message), .strong))"
         + " [\(diagnostic.code.rawValue)]"
     ]
     if !diagnostic.pointer.isRoot { lines.append("  at \(shortened(diagnostic.pointer))") }
     lines += excerpt(diagnostic.range)
     if let hint = diagnostic.hint { lines.append("  \(painted("hint:", .hint)) \(visible(hint))") }
     for note in diagnostic.notes {
-      lines.append("\(place(note.range)): \(painted("note:", .hint)) \(visible(note.message))")
+      lines.append("\(location(note.range)): \(painted("note:", .hint)) \(visible(note.message))")
       lines += excerpt(note.range)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func place(_ range: SourceRange) -> String {
-    painted(table.place(of: range.lower).text, .strong)
+  private func location(_ range: SourceRange) -> String {
+    painted(table.location(of: range.lower).text, .strong)
   }
 
   private func excerpt(_ range: SourceRange) -> [String] {

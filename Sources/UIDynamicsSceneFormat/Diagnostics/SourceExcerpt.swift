@@ -18,22 +18,22 @@ struct SourceExcerpt {
   init(_ range: SourceRange, in table: LineTable) {
     line = table.position(of: range.lower).line
     let whole = table.line(at: range.lower)
-    let place = min(range.lower, whole.upper)
+    let offset = min(range.lower, whole.upper)
     // A range that spans several lines is marked only at its start.
-    let markEnd = range.upper > whole.upper ? place + 1 : range.upper
+    let markEnd = range.upper > whole.upper ? offset + 1 : range.upper
 
     let reach = SourceRange(
-      max(whole.lower, place - Self.widest * Self.longestScalar),
-      min(whole.upper, place + Self.widest * Self.longestScalar))
+      max(whole.lower, offset - Self.widest * Self.longestScalar),
+      min(whole.upper, offset + Self.widest * Self.longestScalar))
     let cells = SourceCells(reach, of: table.source)
     let isWhole = reach == whole && cells.width(of: whole) <= Self.widest
-    let lead = cells.run(before: place, fitting: isWhole ? Self.widest : Self.widestLead)
-    let tail = cells.run(from: place, fitting: Self.widest - lead.width)
+    let lead = cells.run(before: offset, fitting: isWhole ? Self.widest : Self.widestLead)
+    let tail = cells.run(from: offset, fitting: Self.widest - lead.width)
     let front = lead.start > whole.lower ? "…" : ""
     let back = tail.end < whole.upper ? "…" : ""
 
     text = front + lead.text + tail.text + back
-    let marked = cells.width(of: SourceRange(place, min(markEnd, tail.end)))
+    let marked = cells.width(of: SourceRange(offset, min(markEnd, tail.end)))
     carets =
       String(repeating: " ", count: front.count + lead.width) + "^"
       + String(repeating: "~", count: max(marked, 1) - 1)

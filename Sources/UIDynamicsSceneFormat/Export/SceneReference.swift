@@ -58,7 +58,7 @@ package enum SceneReference {
     case .yes: "`true`"
     case .boundaryOrNull: "the id of a boundary, or `null`"
     case .value(2): "a number, `true` or `false`, a string or `[dx, dy]`"
-    case .value: "a number, `true` or `false`, a string or some numbers in brackets"
+    case .value: "a number, `true` or `false`, a string or an array of numbers"
     case .assigned: "a value of the target's type"
     case .choice: "an action, by its first key"
     case .named(let element, _): "an object that maps a name to \(form(element))"

@@ -7,7 +7,7 @@ package struct SceneTopic: Sendable {
   package var example: String?
   package var rows: [(label: String, text: String)] = []
   /// For a key, the name of the first object that has it.
-  package var place: String?
+  package var owner: String?
   private var hasKeys = false
   package var remarks: [String] = []
 
@@ -179,19 +179,19 @@ package struct SceneTopic: Sendable {
   /// The objects that have a key, grouped by its meaning.
   private static func key(named name: String, besides known: [String] = []) -> SceneTopic? {
     var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
-    var places: [(text: String, names: [String])] = []
-    for place in topics.first + topics.rest where place.hasKeys && !known.contains(place.name) {
-      for row in place.rows where row.label == name {
-        if let known = places.firstIndex(where: { $0.text == row.text }) {
-          if !places[known].names.contains(place.name) { places[known].names.append(place.name) }
+    var owners: [(text: String, names: [String])] = []
+    for owner in topics.first + topics.rest where owner.hasKeys && !known.contains(owner.name) {
+      for row in owner.rows where row.label == name {
+        if let known = owners.firstIndex(where: { $0.text == row.text }) {
+          if !owners[known].names.contains(owner.name) { owners[known].names.append(owner.name) }
         } else {
-          places.append((row.text, [place.name]))
+          owners.append((row.text, [owner.name]))
         }
       }
     }
-    guard let first = places.first else { return nil }
-    topic.rows = places.map { (Self.label(of: $0.names), $0.text) }
-    topic.place = first.names[0]
+    guard let first = owners.first else { return nil }
+    topic.rows = owners.map { (Self.label(of: $0.names), $0.text) }
+    topic.owner = first.names[0]
     return topic
   }
 

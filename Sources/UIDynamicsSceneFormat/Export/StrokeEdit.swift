@@ -20,8 +20,8 @@ package enum StrokeEdit {
       (self.x, self.y) = (tenths(x), tenths(y))
       var other = second.map { SIMD2(tenths($0.x), tenths($0.y)) }
       // Two fingers at the same position have no direction.
-      if let place = other, place == SIMD2(self.x, self.y) {
-        other = SIMD2(tenths(place.x + 0.1), place.y)
+      if let point = other, point == SIMD2(self.x, self.y) {
+        other = SIMD2(tenths(point.x + 0.1), point.y)
       }
       self.second = other
     }
@@ -132,10 +132,10 @@ package enum StrokeEdit {
 
   private static func rows(of gesture: SceneGesture) -> String {
     var rows = "time,finger,x,y,phase\n"
-    for (place, touch) in gesture.touches.enumerated() {
+    for (index, touch) in gesture.touches.enumerated() {
       let point = Point(touch)
-      let end = gesture.end(after: place) == .cancelled ? "cancelled" : "ended"
-      let phase = gesture.begins(place) ? "began" : gesture.ends(place) ? end : "moved"
+      let end = gesture.end(after: index) == .cancelled ? "cancelled" : "ended"
+      let phase = gesture.begins(index) ? "began" : gesture.ends(index) ? end : "moved"
       for (finger, x, y) in [(1, point.x, point.y)] + (point.second.map { [(2, $0.x, $0.y)] } ?? [])
       {
         let numbers = [touch.time, Double(finger), x, y].map { NumberText.text(of: $0) }

@@ -9,7 +9,7 @@ struct TextEdit {
 
   init(_ range: SourceRange, _ text: String) { (self.range, self.text) = (range, text) }
 
-  /// Edits in the same place keep their order.
+  /// Edits at the same offset keep their order.
   static func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
     // Offsets do not count a byte order mark.
     let start = ByteOrderMark.length(in: bytes)

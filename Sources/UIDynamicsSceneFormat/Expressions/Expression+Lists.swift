@@ -26,9 +26,9 @@ extension Expression {
   /// References whose value is the same for every item of its lists.
   package var steadyReferences: [ExpressionReference] {
     let bodies = tree.bodies
-    return tree.nodes.enumerated().compactMap { place, node in
+    return tree.nodes.enumerated().compactMap { index, node in
       guard case .reference(let reference) = node.content else { return nil }
-      if case .each = reference, bodies.contains(where: { $0.contains(place) }) { return nil }
+      if case .each = reference, bodies.contains(where: { $0.contains(index) }) { return nil }
       return reference
     }
   }
@@ -38,8 +38,8 @@ extension Expression {
     if isRandom { return [] }
     let evaluation = evaluation(in: context)
     var found: [ExpressionListFinding] = []
-    for place in tree.outermostAggregates {
-      if let finding = try? evaluation.finding(place, source(of: place)) {
+    for index in tree.outermostAggregates {
+      if let finding = try? evaluation.finding(index, source(of: index)) {
         found.append(finding)
       }
     }
@@ -50,9 +50,9 @@ extension Expression {
 extension ExpressionTree {
   fileprivate var outermostAggregates: [UInt16] {
     let bodies = self.bodies
-    return nodes.indices.filter { place in
-      guard case .aggregate = nodes[place].content else { return false }
-      return !bodies.contains { $0.contains(place) }
+    return nodes.indices.filter { index in
+      guard case .aggregate = nodes[index].content else { return false }
+      return !bodies.contains { $0.contains(index) }
     }.map { UInt16($0) }
   }
 
@@ -64,19 +64,19 @@ extension ExpressionTree {
     }
   }
 
-  private func first(of place: Int) -> Int {
-    let node = nodes[place]
+  private func first(of index: Int) -> Int {
+    let node = nodes[index]
     if case .aggregate(_, _, let body?) = node.content { return first(of: Int(body)) }
-    return operands(of: node).map { first(of: Int($0)) }.min() ?? place
+    return operands(of: node).map { first(of: Int($0)) }.min() ?? index
   }
 
   /// The properties of `each` that a body reads, without duplicates.
   fileprivate func asked(in body: UInt16) -> [EachProperty] {
     let inner = bodies.filter { $0.upperBound < Int(body) }
     var found: [EachProperty] = []
-    for place in first(of: Int(body))...Int(body)
-    where !inner.contains(where: { $0.contains(place) }) {
-      guard case .reference(.each(let property)) = nodes[place].content,
+    for index in first(of: Int(body))...Int(body)
+    where !inner.contains(where: { $0.contains(index) }) {
+      guard case .reference(.each(let property)) = nodes[index].content,
         !found.contains(property)
       else { continue }
       found.append(property)
@@ -87,13 +87,13 @@ extension ExpressionTree {
 
 extension ExpressionEvaluation {
   fileprivate func finding(
-    _ place: UInt16, _ source: String
+    _ index: UInt16, _ source: String
   ) throws(ExpressionFault) -> ExpressionListFinding? {
-    guard case .aggregate(let aggregate, let list, let body) = tree.nodes[Int(place)].content else {
+    guard case .aggregate(let aggregate, let list, let body) = tree.nodes[Int(index)].content else {
       return nil
     }
-    let each = try self.list(list, at: place)
-    let whole = try value(place)
+    let each = try self.list(list, at: index)
+    let whole = try value(index)
     var holding = 0
     var best: (rank: Double, index: Int)?
     if let body {

@@ -103,12 +103,12 @@ package final class Expression: Equatable, Sendable {
     }
   }
 
-  package var places: [ExpressionPlace] {
-    tree.things.flatMap { thing -> [ExpressionPlace] in
+  package var spaceOwners: [SpaceOwner] {
+    tree.things.flatMap { thing -> [SpaceOwner] in
       switch thing {
-      case .space(let place), .region(.whole(let place)), .region(.frame(let place)),
-        .region(.bounds(let place)):
-        [place]
+      case .space(let owner), .region(.whole(let owner)), .region(.frame(let owner)),
+        .region(.bounds(let owner)):
+        [owner]
       case .list(let list): list.items.map { .item($0) }
       case .region(.numbers): []
       }
@@ -167,7 +167,7 @@ package protocol ExpressionContext: AnyObject {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
 
   /// In a scene with a layout, the reference view is its content.
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace
+  func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace
 
   /// The number of items of the animator that touch a rectangle in reference coordinates.
   func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int
@@ -182,7 +182,7 @@ package protocol ExpressionContext: AnyObject {
 }
 
 extension ExpressionContext {
-  package func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+  package func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
     throw ExpressionFault("the value is not available")
   }
 

@@ -48,13 +48,13 @@ extension ExpressionChecker {
   ) -> ExpressionOperand {
     let items = items(names, isCounted: aggregate == .count && body == nil)
     if body == nil, aggregate != .count {
-      say(
+      report(
         .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
         hint: "write \(aggregate.form)")
       return add(nil, aggregate.result, at: range)
     }
     if let body, let type = body.type, type != aggregate.element {
-      say(
+      report(
         .expressionType,
         "the second argument of \(quoted(aggregate.rawValue)) must be \(aggregate.element.noun),"
           + " not \(type.noun)", at: body.range)
@@ -90,20 +90,20 @@ extension ExpressionChecker {
       switch scope.items(listedAs: text) {
       case .items(let items)?: found += items.filter { seen.insert($0).inserted }
       case .unavailable(let clause)?:
-        say(.misplacedName, "\(quoted(text)) \(clause)", at: range)
+        report(.misplacedName, "\(quoted(text)) \(clause)", at: range)
         isWhole = false
       case nil:
-        sayNoList(text, isCounted: isCounted, at: range)
+        reportNoList(text, isCounted: isCounted, at: range)
         isWhole = false
       }
     }
     return isWhole ? found : nil
   }
 
-  private mutating func sayNoList(_ text: String, isCounted: Bool, at range: SourceRange) {
+  private mutating func reportNoList(_ text: String, isCounted: Bool, at range: SourceRange) {
     guard let noun = noun(of: text) else {
       let near = Suggestion.nearest(to: text, among: scope.names)
-      return say(
+      return report(
         .unknownName, "no view or item is called \(quoted(text)) here", at: range,
         hint: Suggestion.hint(near.filter { scope.items(listedAs: $0) != nil }))
     }
@@ -114,7 +114,7 @@ extension ExpressionChecker {
       let name = text.contains("-") ? "`\(text)`" : text
       hint = "for its number of items, write \(quoted("\(name).items.count"))"
     }
-    say(
+    report(
       .expressionType, "a list contains views and items, but \(quoted(text)) is \(noun)",
       at: range, hint: hint)
   }
@@ -131,9 +131,9 @@ extension ExpressionChecker {
 
 extension ExpressionEvaluation {
   func aggregate(
-    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16
+    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at index: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
-    let list = try self.list(list, at: place)
+    let list = try self.list(list, at: index)
     guard let body else { return .number(Double(list.items.count)) }
     var values: [ExpressionValue] = []
     try forEach(list) { _ throws(ExpressionFault) in
@@ -141,7 +141,7 @@ extension ExpressionEvaluation {
       values.append(value)
       return !(aggregate == .any && value.truth || aggregate == .all && !value.truth)
     }
-    return try combined(aggregate, values, at: place)
+    return try combined(aggregate, values, at: index)
   }
 
   /// Binds `each` to the items in order, until `body` returns false.
@@ -158,13 +158,13 @@ extension ExpressionEvaluation {
   }
 
   /// The items of a list that exist.
-  func list(_ list: UInt16, at place: UInt16) throws(ExpressionFault) -> SceneEachList {
-    guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
+  func list(_ list: UInt16, at index: UInt16) throws(ExpressionFault) -> SceneEachList {
+    guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(index) }
     return all.filter { context.exists($0) }
   }
 
   private func combined(
-    _ aggregate: ExpressionAggregate, _ values: [ExpressionValue], at place: UInt16
+    _ aggregate: ExpressionAggregate, _ values: [ExpressionValue], at index: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
     switch aggregate {
     case .any: return .boolean(values.contains { $0.truth })
@@ -174,7 +174,7 @@ extension ExpressionEvaluation {
     case .min, .max:
       let numbers = values.map { $0.number }
       guard let found = aggregate == .min ? numbers.min() : numbers.max() else {
-        throw fault(place, "the list is empty")
+        throw fault(index, "the list is empty")
       }
       return .number(found)
     }

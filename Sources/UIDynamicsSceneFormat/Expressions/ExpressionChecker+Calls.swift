@@ -2,19 +2,19 @@
 
 extension ExpressionChecker {
   mutating func call(
-    _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
+    _ name: String, at nameRange: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
   ) -> ExpressionOperand {
-    let range = SourceRange(place.lower, end)
+    let range = SourceRange(nameRange.lower, end)
     guard let function = ExpressionFunction(rawValue: name) else {
       if name == ExpressionRegion.function {
-        sayNoRectangle(at: place)
+        reportNoRectangle(at: nameRange)
         return add(nil, nil, at: range)
       }
       let own = ExpressionFunction.allCases.map { $0.rawValue }
       let names =
         own + ExpressionAggregate.allCases.map { $0.rawValue }.filter { !own.contains($0) }
-      say(
-        .unknownName, "unknown function \(quoted(name))", at: place,
+      report(
+        .unknownName, "unknown function \(quoted(name))", at: nameRange,
         hint: Suggestion.hint(for: name, among: names)
           ?? "the functions are \(Sentence.joined(names, "and"))")
       return add(nil, nil, at: range)
@@ -38,12 +38,12 @@ extension ExpressionChecker {
       function.signatures.result(for: arguments), at: range)
   }
 
-  private mutating func sayNoRectangle(at place: SourceRange) {
+  private mutating func reportNoRectangle(at nameRange: SourceRange) {
     let takers = ExpressionFunction.allCases.filter { function in
       function.signatures.contains { $0.parameters.contains(.region) }
     }
-    say(
-      .expressionType, "\(quoted(ExpressionRegion.function)) cannot be used here", at: place,
+    report(
+      .expressionType, "\(quoted(ExpressionRegion.function)) cannot be used here", at: nameRange,
       hint: "only \(Sentence.joined(takers.map { $0.rawValue }, "and")) accept a rectangle")
   }
 
@@ -58,7 +58,7 @@ extension ExpressionChecker {
       ? " or more" : counts.count > 1 ? " or \(counts.upperBound)" : ""
     let count = "\(needed)\(more)"
     let noun = needed == 1 ? "argument" : "arguments"
-    say(
+    report(
       .wrongArgumentCount,
       "\(quoted(name)) takes \(count) \(noun), not \(arguments.count)", at: range,
       hint: "write \(form())")
@@ -74,7 +74,7 @@ extension ExpressionChecker {
       let parameter = parameters[min(index, parameters.count - 1)]
       guard let found = argument.type, found != parameter.type else { continue }
       let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
-      say(
+      report(
         .expressionType,
         "the \(number)argument of \(quoted(name)) must be"
           + " \(parameters.count == 1 && arguments.count == 1 ? noun : parameter.noun), not \(found.noun)",
@@ -112,7 +112,7 @@ extension ExpressionChecker {
     }
     if let argument = parameter.argument(object, suffix) { return add(argument, at: range) }
     if !suffix.isEmpty { return name(parts, isQuoted: isQuoted) }
-    say(
+    report(
       .expressionType, "\(quoted(parts[0].text)) is \(object.noun), not \(parameter.noun)",
       at: range)
     return add(nil, nil, at: range)
@@ -143,26 +143,26 @@ extension ExpressionParameter {
   fileprivate func argument(
     _ object: ExpressionObject, _ suffix: [String]
   ) -> ExpressionArgument? {
-    guard let place = object.place else { return nil }
+    guard let owner = object.owner else { return nil }
     switch self {
-    case .space: return suffix.isEmpty ? .space(place) : nil
-    case .region: return Self.region(place, suffix).map { .region($0) }
+    case .space: return suffix.isEmpty ? .space(owner) : nil
+    case .region: return Self.region(owner, suffix).map { .region($0) }
     case .value, .addable: return nil
     }
   }
 
-  private static func region(_ place: ExpressionPlace, _ suffix: [String]) -> ExpressionRegion? {
+  private static func region(_ owner: SpaceOwner, _ suffix: [String]) -> ExpressionRegion? {
     switch suffix {
-    case []: .whole(place)
-    case ["frame"]: .frame(place)
-    case ["bounds"]: .bounds(place)
+    case []: .whole(owner)
+    case ["frame"]: .frame(owner)
+    case ["bounds"]: .bounds(owner)
     default: nil
     }
   }
 }
 
 extension ExpressionObject {
-  fileprivate var place: ExpressionPlace? {
+  fileprivate var owner: SpaceOwner? {
     switch self {
     case .item(let index): .item(index)
     case .referenceView: .referenceView
@@ -176,7 +176,7 @@ extension ExpressionObject {
   fileprivate func presence(_ suffix: [String]) -> ExpressionReference? {
     if case .each = self {
       let steps = suffix.compactMap(EachProperty.step)
-      return steps.count == suffix.count ? .each(.motion(.isAdded)).behind(steps) : nil
+      return steps.count == suffix.count ? .each(.motion(.isAdded)).after(steps) : nil
     }
     guard suffix.isEmpty else { return nil }
     return switch self {

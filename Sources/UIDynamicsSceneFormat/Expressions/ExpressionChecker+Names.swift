@@ -17,14 +17,14 @@ extension ExpressionChecker {
       return components(rest, of: add(.reference(reference), type, at: head.range))
     case .object(let object): return property(rest, of: object, head, isQuoted: isQuoted)
     case .unavailable(let clause):
-      if !isQuoted, sayNeedsBackticks(head) { break }
-      say(
+      if !isQuoted, reportNeedsBackticks(head) { break }
+      report(
         .misplacedName, "\(quoted(head.text)) \(clause)", at: head.range,
         hint: isOfCopy(head.text) ? Self.copyWords : nil)
     case .unknown: break
     case nil:
-      if !isQuoted, sayNeedsBackticks(head) { break }
-      say(
+      if !isQuoted, reportNeedsBackticks(head) { break }
+      report(
         .unknownName, "unknown name \(quoted(head.text))", at: head.range,
         hint: scope.hint(for: .name(head.text, scope)))
     }
@@ -59,7 +59,7 @@ extension ExpressionChecker {
 
   mutating func meetAnimator(at range: SourceRange) {
     guard case .unavailable(let clause)? = meaning(of: "animator", isQuoted: false) else { return }
-    say(.misplacedName, "\(quoted("animator")) \(clause)", at: range)
+    report(.misplacedName, "\(quoted("animator")) \(clause)", at: range)
   }
 
   private mutating func components(
@@ -93,12 +93,12 @@ extension ExpressionChecker {
       else { continue }
       let range = SourceRange(head.range.lower, last.range.upper)
       return components(
-        parts.dropFirst(count), of: add(.reference(reference.behind(steps)), type, at: range))
+        parts.dropFirst(count), of: add(.reference(reference.after(steps)), type, at: range))
     }
     let range = SourceRange(head.range.lower, max(head.range.upper, whole(written).upper))
-    if isQuoted || !sayNeedsBackticks(head) {
-      let way = ([head.text] + written.prefix(steps.count).map { $0.text }).joined(separator: ".")
-      sayNoProperty(written.dropFirst(steps.count), of: object, way, at: range)
+    if isQuoted || !reportNeedsBackticks(head) {
+      let path = ([head.text] + written.prefix(steps.count).map { $0.text }).joined(separator: ".")
+      reportNoProperty(written.dropFirst(steps.count), of: object, path, at: range)
     }
     return add(nil, nil, at: range)
   }
@@ -129,27 +129,27 @@ extension ExpressionChecker {
     return text
   }
 
-  private mutating func sayNoProperty(
+  private mutating func reportNoProperty(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject, _ head: String,
     at range: SourceRange
   ) {
     let (properties, path) = (object.properties, Self.joined(parts))
     let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
     if let example = inner.first {
-      say(
+      report(
         .expressionType, "\(quoted(text(in: range))) has no value of its own", at: range,
         hint: "use a property, such as \(quoted("\(head).\(example)"))")
     } else if !parts.isEmpty {
-      say(
+      report(
         .unknownName, "\(quoted(head)) has no property \(quoted(path))", at: whole(parts),
         hint: scope.hint(for: .property(parts.map { $0.text }, of: object)))
     } else {
-      say(.expressionType, "\(quoted(head)) has no properties", at: range)
+      report(.expressionType, "\(quoted(head)) has no properties", at: range)
     }
   }
 
   /// Reports an id with hyphens that parses as a difference.
-  private mutating func sayNeedsBackticks(_ head: ExpressionNamePart) -> Bool {
+  private mutating func reportNeedsBackticks(_ head: ExpressionNamePart) -> Bool {
     func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
       bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
     }
@@ -161,7 +161,7 @@ extension ExpressionChecker {
       let range = SourceRange(head.range.lower, upper)
       let id = text(in: range)
       guard scope.meaning(of: id) != nil else { continue }
-      say(
+      report(
         .unknownName, "\(quoted(id)) is read as a difference", at: range,
         hint: "put an id with - in backticks: `\(id)`")
       settled = range.lower..<end(from: upper) { ASCII.isWord($0) || $0 == ASCII.point }
@@ -172,7 +172,7 @@ extension ExpressionChecker {
 }
 
 extension ExpressionReference {
-  func behind(_ steps: [Int]) -> ExpressionReference {
+  func after(_ steps: [Int]) -> ExpressionReference {
     guard case .each(let property) = self else { return self }
     return .each(steps.reversed().reduce(property) { .ofNeighbour($1, $0) })
   }

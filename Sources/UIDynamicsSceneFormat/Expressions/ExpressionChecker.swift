@@ -48,7 +48,7 @@ struct ExpressionChecker {
     return ExpressionOperand(node: tree.root, type: type, range: range)
   }
 
-  mutating func say(
+  mutating func report(
     _ code: DiagnosticCode, _ message: String, at range: SourceRange, hint: String? = nil
   ) {
     if let settled, settled.contains(range.lower) { return }
@@ -106,7 +106,7 @@ extension ExpressionChecker {
     let found = Sentence.joined(types.map { $0.noun }, "and")
     let isMixed = types.contains(.vector) && types.contains(.number)
     let isJoint = types.contains(.string) && (types.contains(.number) || types.contains(.boolean))
-    say(
+    report(
       .expressionType, "\(quoted(sign)) takes \(signatures.noun), not \(found)", at: range,
       hint: hint ?? (isMixed ? Self.vectorHint : isJoint ? ExpressionType.textHint : nil))
     return false
@@ -119,12 +119,12 @@ extension ExpressionChecker {
   ) -> ExpressionOperand {
     let range = SourceRange(condition.range.lower, otherwise.range.upper)
     if let type = condition.type, type != .boolean {
-      say(
+      report(
         .expressionType, "the condition before \"?\" must be a boolean, not \(type.noun)",
         at: condition.range)
     }
     if let one = then.type, let other = otherwise.type, one != other {
-      say(
+      report(
         .expressionType,
         "both values of \"?:\" must have the same type, not \(one.noun) and \(other.noun)",
         at: SourceRange(then.range.lower, otherwise.range.upper))
@@ -138,13 +138,13 @@ extension ExpressionChecker {
   }
 
   mutating func component(
-    _ name: String, of vector: ExpressionOperand, at place: SourceRange
+    _ name: String, of vector: ExpressionOperand, at nameRange: SourceRange
   ) -> ExpressionOperand {
-    let range = SourceRange(vector.range.lower, place.upper)
+    let range = SourceRange(vector.range.lower, nameRange.upper)
     guard let type = vector.type else { return add(nil, nil, at: range) }
     guard type == .vector else {
-      say(
-        .expressionType, "\(type.noun) has no \(quoted(name))", at: place,
+      report(
+        .expressionType, "\(type.noun) has no \(quoted(name))", at: nameRange,
         hint: type == .string && ExpressionObject.item(0).property(name) != nil
           ? "this is only the id of an item; write the item's name, or \"each\""
           : nil)
@@ -152,8 +152,8 @@ extension ExpressionChecker {
     }
     guard let component = ExpressionComponent(rawValue: name) else {
       let names = ExpressionComponent.allCases.map { $0.rawValue }
-      say(
-        .unknownName, "a vector has no \(quoted(name))", at: place,
+      report(
+        .unknownName, "a vector has no \(quoted(name))", at: nameRange,
         hint: "it has \(Sentence.list(names, "and"))")
       return add(nil, .number, at: range)
     }

@@ -5,11 +5,11 @@ internal import UIDynamicsNumerics
 
 extension ExpressionEvaluation {
   func value(
-    of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
+    of function: ExpressionFunction, _ range: Range<Int>, at index: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
-    let first = places.lowerBound
+    let first = range.lowerBound
     switch function {
-    case .min, .max: return .number(try extreme(of: places, isLeast: function == .min))
+    case .min, .max: return .number(try extreme(of: range, isLeast: function == .min))
     case .abs: return .number(try argument(first).magnitude)
     case .sign:
       let x = try argument(first)
@@ -17,23 +17,23 @@ extension ExpressionEvaluation {
     case .floor: return .number(try argument(first).rounded(.down))
     case .ceil: return .number(try argument(first).rounded(.up))
     case .round: return .number(try argument(first).rounded(.toNearestOrAwayFromZero))
-    case .clamp: return .number(try clamped(first, at: place))
-    case .lerp: return try interpolated(first, at: place)
-    case .near: return .boolean(try isNear(first, at: place))
+    case .clamp: return .number(try clamped(first, at: index))
+    case .lerp: return try interpolated(first, at: index)
+    case .near: return .boolean(try isNear(first, at: index))
     case .sqrt:
       let x = try argument(first)
-      if x < 0 { throw fault(place, "square root of \(number: x)") }
+      if x < 0 { throw fault(index, "square root of \(number: x)") }
       return .number(x.squareRoot())
-    case .pow: return .number(try power(argument(first), argument(first + 1), at: place))
+    case .pow: return .number(try power(argument(first), argument(first + 1), at: index))
     case .exp: return .number(Exponentiation.exponential(try argument(first)))
     case .log:
       let x = try argument(first)
-      if x <= 0 { throw fault(place, "logarithm of \(number: x)") }
+      if x <= 0 { throw fault(index, "logarithm of \(number: x)") }
       return .number(Exponentiation.logarithm(x))
     case .random, .randomInt:
       let lower = try argument(first)
       return .number(
-        try drawn(lower, argument(first + 1), isWhole: function == .randomInt, at: place))
+        try drawn(lower, argument(first + 1), isWhole: function == .randomInt, at: index))
     case .sin: return .number(Trigonometry.sineAndCosine(try argument(first)).sine)
     case .cos: return .number(Trigonometry.sineAndCosine(try argument(first)).cosine)
     case .atan2:
@@ -51,7 +51,7 @@ extension ExpressionEvaluation {
     case .angle:
       let vector = try point(first)
       return .number(Trigonometry.arcTangent(y: vector.dy, x: vector.dx))
-    case .normalized: return .vector(try normalized(point(first), at: place))
+    case .normalized: return .vector(try normalized(point(first), at: index))
     case .rotated:
       let vector = try point(first)
       let (sine, cosine) = Trigonometry.sineAndCosine(try argument(first + 1))
@@ -65,11 +65,11 @@ extension ExpressionEvaluation {
       let (one, other) = (try point(first), try point(first + 1))
       return .number(one.dx * other.dy - one.dy * other.dx)
     case .text: return .string("\(try value(tree.arguments[first]))")
-    case .convert: return .vector(try converted(places))
+    case .convert: return .vector(try converted(range))
     case .contains: return .boolean(try contains(first))
     case .intersects: return .boolean(try rect(first).intersects(rect(first + 1)))
     case .itemsIn: return .number(Double(try context.itemCount(in: rect(first))))
-    case .isAdded: throw mismatch(place)
+    case .isAdded: throw mismatch(index)
     }
   }
 
@@ -84,10 +84,10 @@ extension ExpressionEvaluation {
 
 extension ExpressionEvaluation {
   private func extreme(
-    of places: Range<Int>, isLeast: Bool
+    of range: Range<Int>, isLeast: Bool
   ) throws(ExpressionFault) -> Double {
-    var result = try argument(places.lowerBound)
-    for index in places.dropFirst() {
+    var result = try argument(range.lowerBound)
+    for index in range.dropFirst() {
       let next = try argument(index)
       result = isLeast ? Swift.min(result, next) : Swift.max(result, next)
     }
@@ -95,33 +95,33 @@ extension ExpressionEvaluation {
   }
 
   private func drawn(
-    _ lower: Double, _ upper: Double, isWhole: Bool, at place: UInt16
+    _ lower: Double, _ upper: Double, isWhole: Bool, at index: UInt16
   ) throws(ExpressionFault) -> Double {
-    if lower > upper { throw fault(place, "\(number: lower) is greater than \(number: upper)") }
+    if lower > upper { throw fault(index, "\(number: lower) is greater than \(number: upper)") }
     if !isWhole { return context.draw { $0.number(from: lower, to: upper) } }
     for bound in [lower, upper] where bound != bound.rounded() || bound.magnitude > 0x1p53 {
-      throw fault(place, "\(number: bound) is not a whole number up to 2⁵³")
+      throw fault(index, "\(number: bound) is not a whole number up to 2⁵³")
     }
     return context.draw { $0.whole(from: lower, to: upper) }
   }
 
   private func power(
-    _ base: Double, _ exponent: Double, at place: UInt16
+    _ base: Double, _ exponent: Double, at index: UInt16
   ) throws(ExpressionFault) -> Double {
-    if base == 0, exponent < 0 { throw fault(place, "division by 0") }
+    if base == 0, exponent < 0 { throw fault(index, "division by 0") }
     if base < 0, exponent != exponent.rounded() {
-      throw fault(place, "\(number: base) cannot be raised to the power of \(number: exponent)")
+      throw fault(index, "\(number: base) cannot be raised to the power of \(number: exponent)")
     }
     return Exponentiation.power(base, exponent)
   }
 
-  private func clamped(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Double {
+  private func clamped(_ first: Int, at index: UInt16) throws(ExpressionFault) -> Double {
     let x = try argument(first)
     let lower = try argument(first + 1)
     let upper = try argument(first + 2)
     if lower > upper {
       throw fault(
-        place, "the lower bound \(number: lower) is greater than the upper bound \(number: upper)")
+        index, "the lower bound \(number: lower) is greater than the upper bound \(number: upper)")
     }
     return Swift.min(Swift.max(x, lower), upper)
   }
@@ -138,9 +138,9 @@ extension ExpressionEvaluation {
 
 extension ExpressionEvaluation {
   private func interpolated(
-    _ first: Int, at place: UInt16
+    _ first: Int, at index: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
-    if tree.nodes[Int(place)].type == .number {
+    if tree.nodes[Int(index)].type == .number {
       return .number(
         try Self.interpolated(argument(first), argument(first + 1), argument(first + 2)))
     }
@@ -157,20 +157,20 @@ extension ExpressionEvaluation {
   }
 
   private func normalized(
-    _ vector: CGVector, at place: UInt16
+    _ vector: CGVector, at index: UInt16
   ) throws(ExpressionFault) -> CGVector {
     // Dividing by the larger component first keeps tiny vectors accurate.
     let largest = Swift.max(vector.dx.magnitude, vector.dy.magnitude)
-    if largest == 0 { throw fault(place, "\(ExpressionValue.vector(vector)) has no direction") }
+    if largest == 0 { throw fault(index, "\(ExpressionValue.vector(vector)) has no direction") }
     let (x, y) = (vector.dx / largest, vector.dy / largest)
     let length = Self.hypotenuse(x, y)
     return CGVector(dx: x / length, dy: y / length)
   }
 
-  private func isNear(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Bool {
+  private func isNear(_ first: Int, at index: UInt16) throws(ExpressionFault) -> Bool {
     let distance = try distance(tree.arguments[first], tree.arguments[first + 1]) ?? 0
     let tolerance = try argument(first + 2)
-    if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is less than 0") }
+    if tolerance < 0 { throw fault(index, "the tolerance \(number: tolerance) is less than 0") }
     return distance <= tolerance
   }
 
@@ -187,21 +187,21 @@ extension ExpressionEvaluation {
 }
 
 extension ExpressionEvaluation {
-  private func converted(_ places: Range<Int>) throws(ExpressionFault) -> CGVector {
-    let vector = try point(places.lowerBound)
+  private func converted(_ range: Range<Int>) throws(ExpressionFault) -> CGVector {
+    let vector = try point(range.lowerBound)
     var point = CGPoint(x: vector.dx, y: vector.dy)
-    if places.count > 2 {
-      point = point.applying(try space(places.lowerBound + 1).toReference)
+    if range.count > 2 {
+      point = point.applying(try space(range.lowerBound + 1).toReference)
     }
-    point = try space(places.upperBound - 1).own(point)
+    point = try space(range.upperBound - 1).own(point)
     return CGVector(dx: point.x, dy: point.y)
   }
 
   private func space(_ index: Int) throws(ExpressionFault) -> ExpressionSpace {
-    guard case .space(let place) = tree.things[Int(tree.arguments[index])] else {
+    guard case .space(let owner) = tree.things[Int(tree.arguments[index])] else {
       throw ExpressionFault("a view is missing")
     }
-    return try context.space(of: place)
+    return try context.space(of: owner)
   }
 
   private func contains(_ first: Int) throws(ExpressionFault) -> Bool {
@@ -218,11 +218,11 @@ extension ExpressionEvaluation {
       throw ExpressionFault("a rectangle is missing")
     }
     switch region {
-    case .whole(let place), .frame(let place): return try context.space(of: place).frame
-    case .bounds(let place): return try context.space(of: place).bounds
-    case .numbers(let places):
+    case .whole(let owner), .frame(let owner): return try context.space(of: owner).frame
+    case .bounds(let owner): return try context.space(of: owner).bounds
+    case .numbers(let nodes):
       var numbers: [Double] = []
-      for place in places { numbers.append(try number(place)) }
+      for node in nodes { numbers.append(try number(node)) }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
   }

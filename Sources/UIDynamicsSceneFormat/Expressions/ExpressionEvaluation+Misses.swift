@@ -26,8 +26,8 @@ extension Expression {
 }
 
 extension ExpressionEvaluation {
-  fileprivate func misses(_ place: UInt16) throws(ExpressionFault) -> [ExpressionMiss] {
-    switch tree.nodes[Int(place)].content {
+  fileprivate func misses(_ index: UInt16) throws(ExpressionFault) -> [ExpressionMiss] {
+    switch tree.nodes[Int(index)].content {
     case .infix(.and, let left, let right):
       return try misses(left) + misses(right)
     case .infix(.equal, let left, let right):
@@ -47,7 +47,7 @@ extension ExpressionEvaluation {
     case .infix, .prefix, .constant, .reference, .component, .conditional, .call, .aggregate:
       break
     }
-    let verdict = try verdict(place)
+    let verdict = try verdict(index)
     let amount = verdict.margin.magnitude / verdict.scale
     return [ExpressionMiss(amount: verdict.holds ? -amount : amount)]
   }

@@ -21,8 +21,8 @@ extension Expression {
 
 extension ExpressionEvaluation {
   /// Evaluates both sides of `&&` and `||`, so the expression must not be random.
-  func verdict(_ place: UInt16) throws(ExpressionFault) -> ConditionVerdict {
-    switch tree.nodes[Int(place)].content {
+  func verdict(_ index: UInt16) throws(ExpressionFault) -> ConditionVerdict {
+    switch tree.nodes[Int(index)].content {
     case .infix(let infix, let left, let right) where infix == .and || infix == .or:
       let (first, isAny) = (try verdict(left), infix == .or)
       // The result is decided; a fault must not surface.
@@ -30,25 +30,25 @@ extension ExpressionEvaluation {
       return second.map { first.joined($0, isAny: isAny) } ?? first
     case .infix(let infix, let left, let right):
       if let verdict = try comparison(infix, left, right) { return verdict }
-      return ConditionVerdict(try boolean(place))
+      return ConditionVerdict(try boolean(index))
     case .prefix(.not, let operand): return try verdict(operand).opposite
     case .conditional(let condition, let then, let otherwise):
       return try verdict(boolean(condition) ? then : otherwise)
-    case .call(.near, let first, _): return try nearness(place, Int(first))
-    case .call(.contains, let first, _): return try containment(place, Int(first))
-    case .call(.intersects, let first, _): return try overlap(place, Int(first))
+    case .call(.near, let first, _): return try nearness(index, Int(first))
+    case .call(.contains, let first, _): return try containment(index, Int(first))
+    case .call(.intersects, let first, _): return try overlap(index, Int(first))
     case .aggregate(let aggregate, let list, let body?)
     where aggregate == .any || aggregate == .all:
-      return try verdict(ofAny: aggregate == .any, list, body, at: place)
+      return try verdict(ofAny: aggregate == .any, list, body, at: index)
     case .constant, .reference, .component, .prefix, .call, .aggregate:
-      return ConditionVerdict(try boolean(place))
+      return ConditionVerdict(try boolean(index))
     }
   }
 
   private func verdict(
-    ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16
+    ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at index: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict {
-    let each = try self.list(list, at: place)
+    let each = try self.list(list, at: index)
     var found: ConditionVerdict?
     try forEach(each) { _ throws(ExpressionFault) in
       guard let before = found else {
@@ -63,9 +63,9 @@ extension ExpressionEvaluation {
   }
 
   private func containment(
-    _ place: UInt16, _ first: Int
+    _ index: UInt16, _ first: Int
   ) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(place)
+    let holds = try boolean(index)
     let vector = try vector(tree.arguments[first + 1])
     let point = CGPoint(x: vector.dx, y: vector.dy)
     if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
@@ -83,8 +83,8 @@ extension ExpressionEvaluation {
     return min(across, along)
   }
 
-  private func overlap(_ place: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(place)
+  private func overlap(_ index: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(index)
     let (one, other) = (try rect(first), try rect(first + 1))
     let across = min(one.maxX, other.maxX) - max(one.minX, other.minX)
     let along = min(one.maxY, other.maxY) - max(one.minY, other.minY)
@@ -93,8 +93,8 @@ extension ExpressionEvaluation {
     return ConditionVerdict(holds, by: margin)
   }
 
-  private func nearness(_ place: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(place)
+  private func nearness(_ index: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(index)
     let (a, b) = (tree.arguments[first], tree.arguments[first + 1])
     guard let distance = try distance(a, b) else { return ConditionVerdict(holds) }
     let tolerance = try number(tree.arguments[first + 2])

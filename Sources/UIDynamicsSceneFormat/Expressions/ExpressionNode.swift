@@ -48,17 +48,17 @@ package struct ExpressionTree: Equatable, Sendable {
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .call(let function, let first, let count):
       (0..<Int(count)).flatMap { index -> [UInt16] in
-        let place = arguments[Int(first) + index]
-        if function.parameter(index).type != nil { return [place] }
-        if case .region(.numbers(let places)) = things[Int(place)] { return places }
+        let node = arguments[Int(first) + index]
+        if function.parameter(index).type != nil { return [node] }
+        if case .region(.numbers(let nodes)) = things[Int(node)] { return nodes }
         return []
       }
     }
   }
 
   /// An upper bound for the operations of one evaluation of a subtree.
-  func steps(_ place: UInt16) -> Double {
-    let node = nodes[Int(place)]
+  func steps(_ index: UInt16) -> Double {
+    let node = nodes[Int(index)]
     if case .aggregate(_, let list, let body) = node.content,
       case .list(let list) = things[Int(list)]
     {

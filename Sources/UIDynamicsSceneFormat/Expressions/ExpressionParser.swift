@@ -41,10 +41,10 @@ struct ExpressionParser {
 
   /// Adds a hint for an index, which the language lacks: `card.center[1]` and `dot[0].y`.
   private func withIndexHint(_ problem: TextProblem) -> TextProblem {
-    let (bytes, place) = (checker.bytes, problem.range.lower)
-    guard place > 0, place < bytes.count, bytes[place] == ASCII.openBracket,
-      ASCII.isWord(bytes[place - 1]) || bytes[place - 1] == ASCII.backtick
-        || bytes[place - 1] == UInt8(ascii: ")")
+    let (bytes, offset) = (checker.bytes, problem.range.lower)
+    guard offset > 0, offset < bytes.count, bytes[offset] == ASCII.openBracket,
+      ASCII.isWord(bytes[offset - 1]) || bytes[offset - 1] == ASCII.backtick
+        || bytes[offset - 1] == UInt8(ascii: ")")
     else { return problem }
     var problem = problem
     problem.hint = "there are no indices: write .x or .y for a coordinate, and `dot-1` for a copy"
@@ -146,7 +146,7 @@ struct ExpressionParser {
       var inner = try conditional()
       inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    case .symbol, .end: throw problem("missing value \(place)", hint: signHint)
+    case .symbol, .end: throw problem("missing value \(location)", hint: signHint)
     }
   }
 
@@ -292,12 +292,12 @@ extension ExpressionParser {
 
   private var tokenText: String { checker.text(in: token.range) }
 
-  private var place: String {
+  private var location: String {
     token.kind == .end ? "at the end" : "before \(quoted(tokenText))"
   }
 
   private func missing(_ what: String) -> TextProblem {
-    problem("missing \(what) \(place)")
+    problem("missing \(what) \(location)")
   }
 
   /// A hint for numbers and operators of other languages.
@@ -326,7 +326,7 @@ extension ExpressionParser {
     case .symbol(.comma): problem("\",\" is allowed only between the arguments of a function")
     case .symbol(.colon): problem("\":\" has no matching \"?\"")
     case .symbol, .number, .string, .name, .end:
-      problem("missing operator \(place)", hint: wordHint)
+      problem("missing operator \(location)", hint: wordHint)
     }
   }
 

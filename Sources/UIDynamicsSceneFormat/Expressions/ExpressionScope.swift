@@ -101,7 +101,7 @@ package enum ExpressionObject {
     case .each: EachProperty.words.map { $0.word } + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
       properties.isEmpty ? [] : properties.map { $0.property.rawValue } + ["items.count"]
-    case .row(let places): places.keys.sorted()
+    case .row(let columns): columns.keys.sorted()
     }
   }
 
@@ -157,7 +157,7 @@ package enum ExpressionObject {
     case (.behavior(let index, let properties), _):
       properties.first { $0.property.rawValue == text }
         .map { (.behavior(index, $0.property), $0.type) }
-    case (.row(let places), _): places[text].map { (.variable($0), .number) }
+    case (.row(let columns), _): columns[text].map { (.variable($0), .number) }
     }
   }
 }

@@ -163,8 +163,8 @@ extension ExpressionTokenizer {
     while let byte, ASCII.isDigit(byte) { position += 1 }
   }
 
-  private func isDigit(at place: Int) -> Bool {
-    place < bytes.count && ASCII.isDigit(bytes[place])
+  private func isDigit(at offset: Int) -> Bool {
+    offset < bytes.count && ASCII.isDigit(bytes[offset])
   }
 
   private mutating func wordAfterNumber(_ digits: String, from start: Int) -> TextProblem {

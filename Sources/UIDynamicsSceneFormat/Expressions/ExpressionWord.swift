@@ -33,8 +33,8 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
   }
 
   func meaning(in surroundings: ExpressionSurroundings) -> ExpressionName {
-    func known(_ need: ExpressionSurroundings, _ place: String) -> ExpressionName {
-      if !surroundings.contains(need) { return .unavailable("is available only \(place)") }
+    func known(_ need: ExpressionSurroundings, _ scope: String) -> ExpressionName {
+      if !surroundings.contains(need) { return .unavailable("is available only \(scope)") }
       return object.map { .object($0) } ?? .value(self == .time ? .time : .tick, .number)
     }
     return switch self {

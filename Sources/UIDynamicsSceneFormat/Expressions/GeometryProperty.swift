@@ -141,7 +141,7 @@ package enum CollectionViewProperty: CaseIterable, Hashable, Sendable {
 }
 
 extension GeometryProperty {
-  package var isOfPlace: Bool {
+  package var isPosition: Bool {
     switch self {
     case .center, .angle: true
     case .frame(let part): !part.isOfSize

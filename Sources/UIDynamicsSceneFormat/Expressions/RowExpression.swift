@@ -46,7 +46,7 @@ extension RowExpression.Names: ExpressionScope {
 
   package func meaning(of name: String) -> ExpressionName? {
     if let clause = clauses[name] { return .unavailable(clause) }
-    if let place = columns.firstIndex(of: name) { return .variable(place, .number) }
+    if let index = columns.firstIndex(of: name) { return .variable(index, .number) }
     return things[name].map { .object(.row($0)) }
   }
 }
@@ -60,16 +60,16 @@ private final class RowValues: ExpressionContext {
   }
 
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
-    let place: Int? =
+    let column: Int? =
       switch reference {
-      case .variable(let place): place
+      case .variable(let column): column
       case .time: names.time
       case .tick: names.tick
       case .elapsedTime, .isRunning, .referenceView, .item, .motion, .behavior, .isAdded,
         .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
         nil
       }
-    guard let place, let number = numbers[place] else {
+    guard let column, let number = numbers[column] else {
       throw ExpressionFault("the row has no such number")
     }
     return .number(number)

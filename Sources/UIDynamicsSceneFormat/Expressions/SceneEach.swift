@@ -15,10 +15,10 @@ package final class SceneEachList: Equatable, Sendable {
   }
 
   package func filter(_ isTaken: (Int) -> Bool) -> SceneEachList {
-    let places = items.indices.filter { isTaken(items[$0]) }
-    if places.count == items.count { return self }
+    let indices = items.indices.filter { isTaken(items[$0]) }
+    if indices.count == items.count { return self }
     return SceneEachList(
-      places.map { items[$0] }, numbers: numbers.isEmpty ? [] : places.map { numbers[$0] })
+      indices.map { items[$0] }, numbers: numbers.isEmpty ? [] : indices.map { numbers[$0] })
   }
 
   func number(_ index: Int) -> Int { numbers.isEmpty ? index + 1 : numbers[index] }

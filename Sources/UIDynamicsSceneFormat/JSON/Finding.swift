@@ -29,14 +29,14 @@ extension JSONDocument {
     let sorted = findings.ordered { original(of: $0.value).index }
     return zip(sorted, pointers(to: sorted.map { $0.value })).map { finding, pointer in
       Diagnostic(
-        finding.code, finding.message, at: finding.part ?? place(of: finding.value),
+        finding.code, finding.message, at: finding.part ?? mark(of: finding.value),
         pointer: pointer,
         hint: finding.hint, notes: finding.notes)
     }
   }
 
   /// The opening bracket of an array or object, otherwise the whole value.
-  func place(of value: JSONValue) -> SourceRange {
+  func mark(of value: JSONValue) -> SourceRange {
     switch kind(of: value) {
     case .array, .object: range(of: value).firstByte
     case .null, .true, .false, .number, .string: range(of: value)

@@ -7,7 +7,7 @@ struct Findings {
   private let most: Int
   private(set) var list: [Finding] = []
   /// Avoids duplicates, since copies of one object have the same faults.
-  private var said: Set<String> = []
+  private var reported: Set<String> = []
 
   init(_ document: JSONDocument, _ limits: SceneLimits) {
     (self.document, self.limits, most) = (document, limits, limits.soughtErrors)
@@ -18,8 +18,8 @@ struct Findings {
 
   mutating func add(_ finding: Finding) {
     if isFull { return }
-    let place = document.original(of: finding.value).index
-    if said.insert("\(place) \(finding.message)").inserted { list.append(finding) }
+    let index = document.original(of: finding.value).index
+    if reported.insert("\(index) \(finding.message)").inserted { list.append(finding) }
   }
 }
 
@@ -28,19 +28,19 @@ protocol SceneCritic {
 }
 
 extension SceneCritic {
-  mutating func say(
+  mutating func report(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     notes: [Diagnostic.Note] = [], part: SourceRange? = nil
   ) {
     findings.add(Finding(code, message, at: value, hint: hint, notes: notes, part: part))
   }
 
-  mutating func say(
+  mutating func report(
     _ problem: TextProblem, at value: JSONValue, in document: JSONDocument, of subject: String = ""
   ) {
-    say(
+    report(
       problem.code, subject + problem.message, at: value, hint: problem.hint,
-      part: document.place(of: problem.range, in: value))
+      part: document.sourceRange(of: problem.range, in: value))
   }
 
   /// Notes the first occurrence, and reports later ones with a reference to it.
@@ -50,19 +50,20 @@ extension SceneCritic {
     _ sentence: @autoclosure () -> String
   ) {
     guard let earlier = first[thing] else { return first[thing] = value }
-    say(
+    report(
       code, sentence(), at: value,
-      notes: [.init("first used here", at: document.place(of: earlier))])
+      notes: [.init("first used here", at: document.mark(of: earlier))])
   }
 
-  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: some BinaryInteger) {
+  mutating func reportExceeded(_ limit: SceneLimit, at value: JSONValue, actual: some BinaryInteger)
+  {
     let allowed = findings.limits[limit]
-    say(
+    report(
       .limitExceeded, limit.excess(actual: actual, allowed: allowed), at: value,
       hint: limit.flag(allowing: actual))
   }
 
-  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue) {
-    say(.limitExceeded, limit.excess(over: findings.limits[limit]), at: value)
+  mutating func reportExceeded(_ limit: SceneLimit, at value: JSONValue) {
+    report(.limitExceeded, limit.excess(over: findings.limits[limit]), at: value)
   }
 }

@@ -8,8 +8,8 @@ extension JSONDocument {
   private func walk(over container: JSONValue, _ kind: JSONKind) -> Elements {
     records[container.index].kind == kind
       ? Elements(
-        document: self, place: container.index + 1, end: Int(records[container.index].link))
-      : Elements(document: self, place: 0, end: 0)
+        document: self, position: container.index + 1, end: Int(records[container.index].link))
+      : Elements(document: self, position: 0, end: 0)
   }
 
   package func members(of object: JSONValue) -> Members {
@@ -20,11 +20,11 @@ extension JSONDocument {
   @inline(__always) func forEachElement(of array: JSONValue, _ body: (JSONValue) -> Void) {
     let record = records[array.index]
     guard record.kind == .array else { return }
-    var place = array.index + 1
-    while place < Int(record.link) {
-      let value = JSONValue(index: place)
+    var position = array.index + 1
+    while position < Int(record.link) {
+      let value = JSONValue(index: position)
       body(value)
-      place = index(after: value)
+      position = index(after: value)
     }
   }
 
@@ -38,11 +38,11 @@ extension JSONDocument {
   @inline(__always) func forEachMember(of object: JSONValue, _ body: (Member) -> Void) {
     let record = records[object.index]
     guard record.kind == .object else { return }
-    var place = object.index + 1
-    while place < Int(record.link) {
-      let value = JSONValue(index: place + 1)
-      body(Member(key: JSONValue(index: place), value: value))
-      place = index(after: value)
+    var position = object.index + 1
+    while position < Int(record.link) {
+      let value = JSONValue(index: position + 1)
+      body(Member(key: JSONValue(index: position), value: value))
+      position = index(after: value)
     }
   }
 
@@ -86,13 +86,13 @@ extension JSONDocument {
 
   package struct Elements: Sequence, IteratorProtocol {
     let document: JSONDocument
-    fileprivate(set) var place: Int
+    fileprivate(set) var position: Int
     let end: Int
 
     package mutating func next() -> JSONValue? {
-      guard place < end else { return nil }
-      let value = JSONValue(index: place)
-      place = document.index(after: value)
+      guard position < end else { return nil }
+      let value = JSONValue(index: position)
+      position = document.index(after: value)
       return value
     }
   }

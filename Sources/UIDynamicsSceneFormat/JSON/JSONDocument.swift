@@ -97,10 +97,10 @@ package final class JSONDocument: Sendable {
     records[value.index].kind == .string ? resolved(at: value.index) : nil
   }
 
-  private func resolved(at place: Int) -> ExpressionValue? {
+  private func resolved(at index: Int) -> ExpressionValue? {
     if isWritten { return nil }
-    if place >= firstResolved, place <= lastResolved, let found = resolved[place] { return found }
-    return lower?.resolved(at: place)
+    if index >= firstResolved, index <= lastResolved, let found = resolved[index] { return found }
+    return lower?.resolved(at: index)
   }
 
   /// The index after a value including its content.
@@ -257,7 +257,7 @@ package final class JSONDocument: Sendable {
     let (start, length) = (Int(record.start) + 1, Int(record.end) - Int(record.start) - 2)
     guard length == text.count else { return false }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      for place in 0..<length where bytes[start + place] != text[place] { return false }
+      for index in 0..<length where bytes[start + index] != text[index] { return false }
       return true
     }
   }
@@ -278,11 +278,13 @@ package final class JSONDocument: Sendable {
   }
 
   /// Converts a range of a decoded string to a range of the source.
-  func place(of part: SourceRange, in value: JSONValue) -> SourceRange {
-    if let origin = origin(ofGenerated: value) { return origin.written.place(of: origin.value) }
+  func sourceRange(of part: SourceRange, in value: JSONValue) -> SourceRange {
+    if let origin = origin(ofGenerated: value) {
+      return origin.written.mark(of: origin.value)
+    }
     let record = records[value.index]
     let text = source.bytes[record.inside]
-    let place = record.hasEscapes ? JSONStringDecoder.place(of: part, in: text) : part
-    return place.shifted(by: record.inside.lowerBound)
+    let range = record.hasEscapes ? JSONStringDecoder.range(of: part, in: text) : part
+    return range.shifted(by: record.inside.lowerBound)
   }
 }

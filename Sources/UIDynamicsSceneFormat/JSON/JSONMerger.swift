@@ -26,7 +26,8 @@ struct JSONMerger: ~Copyable {
     let target = target
     guard patch.kind(of: value) == .object else { return append(value, of: patch) }
     let old = old.flatMap { target.kind(of: $0) == .object ? $0 : nil }
-    let place = writer.open(old ?? value, of: old == nil ? patch : target, from: offset(old == nil))
+    let container = writer.open(
+      old ?? value, of: old == nil ? patch : target, from: offset(old == nil))
     let members = Array(patch.members(of: value))
     // The first of equal keys counts; duplicates are already reported.
     let byKey = Dictionary(firstOf: members.map { (patch.string($0.key), $0) })
@@ -43,7 +44,7 @@ struct JSONMerger: ~Copyable {
     for member in members where !taken.contains(member.key.index) {
       mergeMember(member, into: nil)
     }
-    writer.close(place)
+    writer.close(container)
   }
 
   private mutating func mergeMember(

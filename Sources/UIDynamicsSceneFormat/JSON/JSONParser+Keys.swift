@@ -3,7 +3,7 @@
 extension JSONParser {
   /// Consumes the next key if it is the one that followed the previous key in an earlier object.
   @inline(__always) mutating func passExpectedKey() -> Bool {
-    guard let (number, length) = keys.expected(behind: inner.number, at: position + 1, in: bytes)
+    guard let (number, length) = keys.expected(after: inner.number, at: position + 1, in: bytes)
     else { return false }
     let end = position + length + 2
     append(.string, from: position, to: end, link: number)

@@ -77,10 +77,10 @@ extension JSONParser {
   }
 
   private var endOfLongComment: Int? {
-    var place = position + 2
-    while place + 1 < bytes.count {
-      if bytes[place] == ASCII.star, bytes[place + 1] == ASCII.slash { return place + 2 }
-      place += 1
+    var offset = position + 2
+    while offset + 1 < bytes.count {
+      if bytes[offset] == ASCII.star, bytes[offset + 1] == ASCII.slash { return offset + 2 }
+      offset += 1
     }
     return nil
   }
@@ -106,8 +106,8 @@ extension JSONParser {
     ]
   }
 
-  private func isEnd(_ place: Int, before marks: [UInt8]) -> Bool {
-    let next = bytes[place...].first { $0 != ASCII.space && $0 != ASCII.tab }
+  private func isEnd(_ offset: Int, before marks: [UInt8]) -> Bool {
+    let next = bytes[offset...].first { $0 != ASCII.space && $0 != ASCII.tab }
     return next.map(marks.contains) ?? false
   }
 }

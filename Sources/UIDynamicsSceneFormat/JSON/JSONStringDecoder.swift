@@ -17,7 +17,7 @@ enum JSONStringDecoder {
   }
 
   /// Converts a range of decoded bytes to offsets in the text; a part of an escape means the whole.
-  static func place(of part: SourceRange, in text: ArraySlice<UInt8>) -> SourceRange {
+  static func range(of part: SourceRange, in text: ArraySlice<UInt8>) -> SourceRange {
     var (decoded, position) = ([UInt8](), text.startIndex)
     var (lower, upper) = (text.endIndex, text.endIndex)
     while position < text.endIndex {

@@ -37,7 +37,7 @@ struct KeyNumbers: Sendable {
 
   /// Predicts the next key from the previous one; `start` is after the opening quote.
   @inline(__always) func expected(
-    behind number: Int, at start: Int, in source: UnsafeBufferPointer<UInt8>
+    after number: Int, at start: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> (number: Int, length: Int)? {
     let next = followers[number]
     if next == Self.none { return nil }

@@ -101,7 +101,7 @@ extension JSONDocument {
     number(value).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private func finite(_ place: Int) -> Double? { finite(JSONValue(index: place)) }
+  private func finite(_ index: Int) -> Double? { finite(JSONValue(index: index)) }
 
   package func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }

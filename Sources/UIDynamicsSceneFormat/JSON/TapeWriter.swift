@@ -20,13 +20,13 @@ struct TapeWriter: ~Copyable {
 
   var count: Int { records.count }
 
-  /// Begins an array or object and returns its place, for `close`.
+  /// Begins an array or object and returns its index, for `close`.
   mutating func open(_ value: JSONValue, of document: JSONDocument, from offset: Int) -> Int {
     appendRecord(value, of: document, offset)
     return records.count - 1
   }
 
-  mutating func close(_ place: Int) { records[place].link = UInt32(records.count) }
+  mutating func close(_ container: Int) { records[container].link = UInt32(records.count) }
 
   mutating func append(_ value: JSONValue, of document: JSONDocument, from offset: Int) {
     let shift = records.count - value.index

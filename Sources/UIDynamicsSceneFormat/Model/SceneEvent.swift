@@ -9,7 +9,7 @@ package struct SceneEvent: Equatable, Sendable {
   package var actions: [SceneAction]
   package var each: SceneEach?
   /// The index of its object in the text, if it can differ from the index of the event.
-  package var place: Int?
+  package var sourceIndex: Int?
 
   package init(
     id: String? = nil, _ trigger: SceneTrigger, if condition: Expression? = nil,

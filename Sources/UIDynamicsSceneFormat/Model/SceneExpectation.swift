@@ -13,10 +13,12 @@ package struct SceneExpectation: Equatable, Sendable {
   }
 
   package var kind: Kind
-  package var place: ScenePlace
+  package var location: SceneLocation
   package var each: SceneEach?
 
-  package init(_ kind: Kind, at place: ScenePlace) { (self.kind, self.place) = (kind, place) }
+  package init(_ kind: Kind, at location: SceneLocation) {
+    (self.kind, self.location) = (kind, location)
+  }
 
   package var match: SceneMatch? {
     if case .match(let match) = kind { match } else { nil }

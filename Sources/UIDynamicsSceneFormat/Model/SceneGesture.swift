@@ -82,18 +82,18 @@ package struct SceneGesture: Equatable, Sendable {
   package var views: [Int] = []
   package var isEnabled = true
 
-  package func begins(_ place: Int) -> Bool {
-    place == 0 || touches[place - 1].stroke != touches[place].stroke
+  package func begins(_ index: Int) -> Bool {
+    index == 0 || touches[index - 1].stroke != touches[index].stroke
   }
 
-  package func ends(_ place: Int) -> Bool {
-    place == touches.count - 1 || touches[place + 1].stroke != touches[place].stroke
+  package func ends(_ index: Int) -> Bool {
+    index == touches.count - 1 || touches[index + 1].stroke != touches[index].stroke
   }
 
   /// The state after a touch; every stroke but the last ends by lifting the finger.
-  package func end(after place: Int) -> State? {
-    if place == touches.count - 1 { return ends }
-    return ends(place) ? .ended : nil
+  package func end(after index: Int) -> State? {
+    if index == touches.count - 1 { return ends }
+    return ends(index) ? .ended : nil
   }
 }
 

@@ -14,7 +14,7 @@ package struct SceneSelection: Equatable, Sendable {
 
   package var known: [Int] {
     parts.flatMap { part -> [Int] in
-      if case .known(let places) = part { return places }
+      if case .known(let indices) = part { return indices }
       return []
     }
   }
@@ -29,7 +29,7 @@ package struct SceneSelection: Equatable, Sendable {
 }
 
 extension SceneSelection: ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral {
-  package init(integerLiteral place: Int) { self.init([.known([place])]) }
+  package init(integerLiteral index: Int) { self.init([.known([index])]) }
 
-  package init(arrayLiteral places: Int...) { self.init([.known(places)]) }
+  package init(arrayLiteral indices: Int...) { self.init([.known(indices)]) }
 }

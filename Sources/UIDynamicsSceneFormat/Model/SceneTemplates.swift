@@ -15,7 +15,7 @@ package struct WorkedOutBehavior: Sendable {
   /// Compares bits.
   func isMade(of others: [Int: ExpressionValue]) -> Bool {
     values.count == others.count
-      && values.allSatisfy { place, value in others[place]?.isIdentical(to: value) == true }
+      && values.allSatisfy { index, value in others[index]?.isIdentical(to: value) == true }
   }
 }
 

@@ -14,14 +14,14 @@ extension SceneGesture {
   /// Takes strokes of one or two fingers; a stroke ends when one of its fingers is lifted.
   package mutating func setStrokes(_ rows: [TouchRow]) {
     let start = recording?.offset.map { $0 + (rows.first?.time ?? 0) } ?? 0
-    var (down, stroke, place) = ([TouchRow](), 0, 0)
+    var (down, stroke, index) = ([TouchRow](), 0, 0)
     touches = []
-    while place < rows.count {
-      let time = rows[place].time
+    while index < rows.count {
+      let time = rows[index].time
       var (isOwn, isOver) = (false, false)
-      while place < rows.count, rows[place].time == time {
-        let row = rows[place]
-        place += 1
+      while index < rows.count, rows[index].time == time {
+        let row = rows[index]
+        index += 1
         if let known = down.firstIndex(where: { $0.finger == row.finger }) {
           down[known] = row
           isOwn = true
@@ -35,7 +35,7 @@ extension SceneGesture {
         add(down, at: time - start, stroke)
         if isOver {
           stroke += 1
-          if down.contains(where: { $0.phase == .cancelled }), ends == .ended, place == rows.count {
+          if down.contains(where: { $0.phase == .cancelled }), ends == .ended, index == rows.count {
             ends = .cancelled
           }
         }
@@ -51,7 +51,7 @@ extension SceneGesture {
     touch.stroke = stroke
     if fingers.count == 2 {
       let spread = CGVector(dx: last.x - first.x, dy: last.y - first.y)
-      // Two fingers in one place have no direction.
+      // Two fingers at one point have no direction.
       if spread.length == 0 { return }
       touch.spread = spread
     }

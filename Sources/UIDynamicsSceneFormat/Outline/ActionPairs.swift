@@ -9,7 +9,7 @@ struct ActionPairs {
   }
 
   private var groups: [Group] = []
-  private var places: [Int: [Int]] = [:]
+  private var indices: [Int: [Int]] = [:]
   private var open: [Int] = []
 
   init(
@@ -19,15 +19,17 @@ struct ActionPairs {
     for action in actions where action.has(key) {
       let members = names.selection(kinds, under: key, of: action)
       let behaviors = names.selection(.behavior, under: companion, of: action)
-      for (behavior, _) in behaviors.places { places[behavior, default: []].append(groups.count) }
+      for (behavior, _) in behaviors.elements {
+        indices[behavior, default: []].append(groups.count)
+      }
       if behaviors.isOpen { open.append(groups.count) }
-      groups.append(Group(members: Set(members.places.map { $0.place }), isOpen: members.isOpen))
+      groups.append(Group(members: Set(members.elements.map { $0.index }), isOpen: members.isOpen))
     }
   }
 
   /// True if an action combines the two, or may do so through an expression.
   func mayHold(_ member: Int, _ behavior: Int) -> Bool {
-    (open + places[behavior, default: []]).contains {
+    (open + indices[behavior, default: []]).contains {
       groups[$0].isOpen || groups[$0].members.contains(member)
     }
   }

@@ -23,9 +23,9 @@ struct BehaviorAncestry {
   }
 
   func isBehavior(_ lower: Int, atOrBelow upper: Int) -> Bool {
-    guard let span = spans[upper], let place = spans[lower]?.lowerBound else {
+    guard let span = spans[upper], let position = spans[lower]?.lowerBound else {
       return lower == upper
     }
-    return span.contains(place)
+    return span.contains(position)
   }
 }

@@ -77,7 +77,7 @@ struct CopyPlan {
     }
     let items =
       comparisons > limits[.patterns]
-      ? [] : names.items(values, in: reader.document).map { $0.place }
+      ? [] : names.items(values, in: reader.document).map { $0.index }
     let list = outline.list(items.filter { !outline.isSlot($0) })
     lists[texts] = list
     return list

@@ -45,8 +45,8 @@ extension JSONDocument {
     guard let size = frame?.size ?? size.flatMap(self.size),
       let center = frame.map({ $0.center }) ?? center.flatMap(point)
     else { return nil }
-    let turn = angle == nil ? 0 : angle.flatMap(finite)
-    return turn.map {
+    let rotation = angle == nil ? 0 : angle.flatMap(finite)
+    return rotation.map {
       InitialPose(center: center, bounds: CGRect(origin: .zero, size: size), angle: $0)
     }
   }

@@ -63,8 +63,8 @@ struct SceneCopies {
     (bindings, ids) = (writer.bindings, writer.ids)
     excesses = others.excesses
     document = writer.document()
-    for place in bindings.keys {
-      numbers[document.original(of: JSONValue(index: place)), default: 0] += 1
+    for index in bindings.keys {
+      numbers[document.original(of: JSONValue(index: index)), default: 0] += 1
     }
   }
 
@@ -73,14 +73,14 @@ struct SceneCopies {
   /// Without some elements; the last copy of an object stays as one without an item, but inline behaviors do not.
   func omitting(_ elements: Set<Int>) -> SceneCopies {
     var copies = self
-    for place in elements.sorted() {
-      let original = document.original(of: JSONValue(index: place))
+    for index in elements.sorted() {
+      let original = document.original(of: JSONValue(index: index))
       let number = copies.numbers[original]
       if number == 1 {
-        copies.bindings[place] = .each(nil)
+        copies.bindings[index] = .each(nil)
       } else {
         copies.numbers[original] = number.map { $0 - 1 }
-        copies.omitted.insert(place)
+        copies.omitted.insert(index)
       }
     }
     return copies
@@ -109,7 +109,7 @@ private struct CopyWriter: ~Copyable {
     let document = source.document
     let (next, end) = (copied.leadingCount { $0 < value.index }, document.index(after: value))
     guard next < copied.count, copied[next] < end else { return append(value) }
-    let place = writer.open(value, of: document, from: 0)
+    let container = writer.open(value, of: document, from: 0)
     record(value)
     var index = value.index + 1
     while index < end {
@@ -121,14 +121,14 @@ private struct CopyWriter: ~Copyable {
       }
       index = document.index(after: part)
     }
-    writer.close(place)
+    writer.close(container)
   }
 
   private mutating func write(_ element: JSONValue, _ binding: CopyBinding) {
-    let place = writer.count
-    if case .each(let each?) = binding { number(element, each, place - element.index) }
+    let index = writer.count
+    if case .each(let each?) = binding { number(element, each, index - element.index) }
     append(element)
-    bindings[place] = binding
+    bindings[index] = binding
   }
 
   private mutating func number(_ element: JSONValue, _ each: SceneEach, _ shift: Int) {
@@ -147,10 +147,10 @@ private struct CopyWriter: ~Copyable {
   }
 
   private mutating func record(_ value: JSONValue) {
-    let place = origins.count
+    let index = origins.count
     origins.append(source.document.original(of: value))
-    if let binding = source.bindings[value.index] { bindings[place] = binding }
-    if let found = source.document.computed(value) { resolved[place] = found }
+    if let binding = source.bindings[value.index] { bindings[index] = binding }
+    if let found = source.document.computed(value) { resolved[index] = found }
   }
 
   consuming func document() -> JSONDocument {

@@ -5,7 +5,7 @@ extension SceneExpressions {
   func suspicions(in document: JSONDocument) -> [UnitSuspicion] {
     var (found, seen) = ([UnitSuspicion](), Set<JSONValue>())
     for entry in entries {
-      let value = JSONValue(index: entry.place)
+      let value = JSONValue(index: entry.index)
       guard seen.insert(document.original(of: value)).inserted else { continue }
       // An expression has a leading "=", a condition does not.
       let sign = document.isExpression(value) ? 1 : 0
@@ -14,7 +14,7 @@ extension SceneExpressions {
         found.append(
           UnitSuspicion(
             mistake: .degreesInExpression, number: number, key: "", value: value,
-            part: document.place(of: part, in: value)))
+            part: document.sourceRange(of: part, in: value)))
       }
     }
     return found
@@ -25,9 +25,9 @@ extension ExpressionTree {
   fileprivate func forEachAngle(_ body: (ExpressionNode, Double) -> Void) {
     for node in nodes {
       guard case .call(let function, _, _) = node.content else { continue }
-      for (name, place) in zip(function.parameters, operands(of: node)) where name == "radians" {
-        guard case .constant(.number(let number)) = nodes[Int(place)].content else { continue }
-        body(nodes[Int(place)], number)
+      for (name, operand) in zip(function.parameters, operands(of: node)) where name == "radians" {
+        guard case .constant(.number(let number)) = nodes[Int(operand)].content else { continue }
+        body(nodes[Int(operand)], number)
       }
     }
   }

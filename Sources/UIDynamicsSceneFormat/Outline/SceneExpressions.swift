@@ -6,7 +6,7 @@ internal import UIDynamicsNumerics
 struct SceneExpressions: Sendable {
   struct Entry: Sendable {
     /// The index of its string in the document.
-    let place: Int
+    let index: Int
     let expression: Expression
     let moment: ExpressionMoment
   }
@@ -18,23 +18,23 @@ struct SceneExpressions: Sendable {
   var count: Int { entries.count }
 
   mutating func add(_ expression: Expression, at value: JSONValue, _ moment: ExpressionMoment) {
-    entries.append(Entry(place: value.index, expression: expression, moment: moment))
+    entries.append(Entry(index: value.index, expression: expression, moment: moment))
   }
 
   /// Repeats the expressions of a copy for another one.
   mutating func repeated(_ original: Range<Int>, by shift: Int) {
     for entry in entries[original] {
       entries.append(
-        Entry(place: entry.place + shift, expression: entry.expression, moment: entry.moment))
-      values[entry.place + shift] = values[entry.place]
+        Entry(index: entry.index + shift, expression: entry.expression, moment: entry.moment))
+      values[entry.index + shift] = values[entry.index]
     }
   }
 
-  mutating func sort() { entries = entries.ordered { $0.place } }
+  mutating func sort() { entries = entries.ordered { $0.index } }
 
   subscript(value: JSONValue) -> Expression? {
     let index = first(from: value.index)
-    return index < entries.count && entries[index].place == value.index
+    return index < entries.count && entries[index].index == value.index
       ? entries[index].expression : nil
   }
 
@@ -42,5 +42,5 @@ struct SceneExpressions: Sendable {
     entries[first(from: value.index)..<first(from: document.index(after: value))]
   }
 
-  private func first(from place: Int) -> Int { entries.leadingCount(where: { $0.place < place }) }
+  private func first(from index: Int) -> Int { entries.leadingCount(where: { $0.index < index }) }
 }

@@ -50,30 +50,30 @@ extension SceneNames {
     items(behavior.itemValues, in: behavior.document)
   }
 
-  package typealias Listed = (place: Int, value: JSONValue)
+  package typealias Listed = (index: Int, value: JSONValue)
 
   private static func once(_ found: [Listed]) -> [Listed] {
     // Most lists are in scene order, so they have no duplicates.
-    if found.indices.dropFirst().allSatisfy({ found[$0 - 1].place < found[$0].place }) {
+    if found.indices.dropFirst().allSatisfy({ found[$0 - 1].index < found[$0].index }) {
       return found
     }
     var seen: Set<Int> = []
-    return found.filter { seen.insert($0.place).inserted }
+    return found.filter { seen.insert($0.index).inserted }
   }
 
   /// Resolves distinct ids under a key; `isOpen` is true if an expression may add to them.
   package func selection(
     _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
-  ) -> (places: [Listed], isOpen: Bool) {
+  ) -> (elements: [Listed], isOpen: Bool) {
     let (values, document) = (reader.values(key), reader.document)
     let found =
       kinds == .behavior
       ? Self.once(
         values.flatMap { value in
-          (document.string(value).map(behaviors) ?? []).map { (place: $0, value: value) }
+          (document.string(value).map(behaviors) ?? []).map { (index: $0, value: value) }
         })
       : items(values, in: document, withSlots: true)
-        .filter { kinds.contains(SceneName.Kind.item) || $0.place < viewCount }
+        .filter { kinds.contains(SceneName.Kind.item) || $0.index < viewCount }
     return (found, values.contains(where: document.isExpression))
   }
 
@@ -98,15 +98,15 @@ extension SceneNames {
     listInOrder(of: behavior)?.count ?? items(of: behavior).count
   }
 
-  func places(ofItemsOf behavior: ObjectReader) -> [Int] {
+  func indices(ofItemsOf behavior: ObjectReader) -> [Int] {
     guard let (list, count) = listInOrder(of: behavior) else {
-      return items(of: behavior).map { $0.place }
+      return items(of: behavior).map { $0.index }
     }
-    var places: [Int] = []
-    places.reserveCapacity(count)
+    var indices: [Int] = []
+    indices.reserveCapacity(count)
     behavior.document.forEachElement(of: list) { value in
-      if let item = listedItem(value, in: behavior.document) { places.append(item) }
+      if let item = listedItem(value, in: behavior.document) { indices.append(item) }
     }
-    return places
+    return indices
   }
 }

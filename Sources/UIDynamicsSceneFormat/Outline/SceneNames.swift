@@ -6,7 +6,7 @@ internal import UIDynamicsNumerics
 package struct SceneNames: SceneCritic {
   /// In text order.
   private var names: [SceneName]
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   var findings: Findings
   let viewCount: Int
@@ -46,9 +46,9 @@ package struct SceneNames: SceneCritic {
     // The sort is stable: copies share the position of the id and keep their order.
     let document = outline.document
     names = names.ordered { document.original(of: $0.value).index }
-    for place in names.indices {
-      let text = names[place].text
-      if places[text] == nil { places[text] = place } else { names[place].isTaken = true }
+    for index in names.indices {
+      let text = names[index].text
+      if indices[text] == nil { indices[text] = index } else { names[index].isTaken = true }
     }
     viewCount = outline.views.count
     defaultIDs = Array(repeating: "", count: outline.behaviors.count)
@@ -69,15 +69,15 @@ package struct SceneNames: SceneCritic {
       repeated[id, default: (.behavior, [])].ids.append(
         SceneIdentifier.copy(each.number, of: id))
     }
-    for place in names.indices { declare(place, in: outline.document) }
+    for index in names.indices { declare(index, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
     }
     noteLists(of: outline)
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
-    for place in names.indices where names[place].isDefault && names[place].kind == .behavior {
-      defaultIDs[names[place].index] = names[place].text
+    for index in names.indices where names[index].isDefault && names[index].kind == .behavior {
+      defaultIDs[names[index].index] = names[index].text
     }
   }
 
@@ -86,7 +86,7 @@ package struct SceneNames: SceneCritic {
     defaultIDs[index].isEmpty ? nil : defaultIDs[index]
   }
 
-  subscript(text: String) -> SceneName? { places[text].map { names[$0] } }
+  subscript(text: String) -> SceneName? { indices[text].map { names[$0] } }
 
   func view(_ text: String) -> Int? {
     self[text].flatMap { $0.kind == .view ? $0.index : nil }
@@ -94,10 +94,10 @@ package struct SceneNames: SceneCritic {
 
   /// An index into the views followed by the items.
   func dynamicItem(_ text: String) -> Int? {
-    guard let place = places[text] else { return nil }
-    return switch names[place].kind {
-    case .view: names[place].index
-    case .item: viewCount + names[place].index
+    guard let index = indices[text] else { return nil }
+    return switch names[index].kind {
+    case .view: names[index].index
+    case .item: viewCount + names[index].index
     case .referenceView, .layout, .behavior, .parameter, .variable: nil
     }
   }
@@ -222,45 +222,45 @@ package struct SceneNames: SceneCritic {
   }
 
   private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
-    var (places, first) = ([String: Int](), [String: JSONValue]())
+    var (indices, first) = ([String: Int](), [String: JSONValue]())
     for (index, reader) in readers.enumerated() {
       guard let value = reader.value("id"), let id = reader.string("id") else { continue }
-      if places[id] == nil { places[id] = index }
+      if indices[id] == nil { indices[id] = index }
       checkIsFirst(
         id, at: value, in: reader.document, &first, .duplicateID,
         "the \(noun) id \(quoted(id)) is used twice")
     }
-    return places
+    return indices
   }
 
-  private mutating func declare(_ place: Int, in document: JSONDocument) {
-    let kind = names[place].kind
-    if kind == .parameter || kind == .variable { refuseReserved(names[place]) }
-    guard names[place].isTaken, let earlier = places[names[place].text] else {
+  private mutating func declare(_ index: Int, in document: JSONDocument) {
+    let kind = names[index].kind
+    if kind == .parameter || kind == .variable { refuseReserved(names[index]) }
+    guard names[index].isTaken, let earlier = indices[names[index].text] else {
       return counts[kind.rawValue] += 1
     }
-    sayTwice(names[place], names[earlier], in: document)
+    reportTwice(names[index], names[earlier], in: document)
   }
 
   private mutating func refuseReserved(_ name: SceneName) {
     guard ExpressionWord(rawValue: name.text) != nil else { return }
-    say(
+    report(
       .reservedName,
       "\(quoted(name.text)) is a keyword of expressions and cannot name \(name.kind.noun)",
       at: name.value)
   }
 
-  private mutating func sayTwice(
+  private mutating func reportTwice(
     _ name: SceneName, _ first: SceneName, in document: JSONDocument
   ) {
     let defaulted = name.isDefault ? name : first.isDefault ? first : nil
-    say(
+    report(
       .duplicateID,
       name.kind == first.kind || !(name.isMember || first.isMember)
         ? "the id \(quoted(name.text)) is used twice"
         : "\(quoted(name.text)) names both \(first.kind.noun) and \(name.kind.noun)",
       at: name.value, hint: defaulted.map(Self.hint),
-      notes: [.init("first used here", at: document.place(of: first.value))])
+      notes: [.init("first used here", at: document.mark(of: first.value))])
   }
 }
 
@@ -314,10 +314,10 @@ extension SceneNames {
 
   /// The cached item of an element; nil if unknown or if the element has a computed text.
   func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
-    let place = value.index - firstListed
-    guard place >= 0, place < listed.count, listed[place] >= 0, document.computed(value) == nil
+    let index = value.index - firstListed
+    guard index >= 0, index < listed.count, listed[index] >= 0, document.computed(value) == nil
     else { return nil }
-    return Int(listed[place])
+    return Int(listed[index])
   }
 }
 

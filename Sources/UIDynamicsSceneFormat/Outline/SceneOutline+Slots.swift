@@ -35,14 +35,14 @@ struct SceneSlotFamily {
 
   /// The families of all actions in text order; actions with one name share a family.
   static func all(_ root: ObjectReader) -> [SceneSlotFamily] {
-    var (found, places) = ([SceneSlotFamily](), [String: Int]())
+    var (found, indices) = ([SceneSlotFamily](), [String: Int]())
     for action in actions(root) where action.has("copy") {
       guard let family = SceneSlotFamily(action) else { continue }
-      if let place = places[family.name] {
-        found[place].most = max(found[place].most, family.most)
-        found[place].counts += family.counts
+      if let index = indices[family.name] {
+        found[index].most = max(found[index].most, family.most)
+        found[index].counts += family.counts
       } else {
-        places[family.name] = found.count
+        indices[family.name] = found.count
         found.append(family)
       }
     }

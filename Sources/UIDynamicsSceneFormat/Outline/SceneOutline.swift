@@ -12,7 +12,7 @@ package struct SceneOutline {
     private(set) var id: String?
     let members: ViewMembers
     /// The index of its object, and the number of the copy or 0.
-    private let place: UInt32
+    private let objectIndex: UInt32
     private let number: UInt32
     /// False if the number of copies is invalid or too large.
     let isComplete: Bool
@@ -25,13 +25,13 @@ package struct SceneOutline {
       return View(
         document: reader.document,
         id: copy.flatMap { copy in id.map { SceneIdentifier.copy(copy, of: $0) } } ?? id,
-        members: members, place: UInt32(reader.object.index), number: UInt32(copy ?? 0),
+        members: members, objectIndex: UInt32(reader.object.index), number: UInt32(copy ?? 0),
         isComplete: isComplete)
     }
 
     package var reader: ObjectReader { ObjectReader(document, object) }
 
-    var object: JSONValue { JSONValue(index: Int(place)) }
+    var object: JSONValue { JSONValue(index: Int(objectIndex)) }
 
     /// True if its id is literally in the document.
     var isWritten: Bool { number == 0 && slot == nil && id != nil }

@@ -52,11 +52,11 @@ struct SceneParameters {
   }
 
   private mutating func set(_ setting: SceneSetting) {
-    let place = names.firstIndex(of: setting.name)
-    if let place, list[place] == nil { return }
+    let index = names.firstIndex(of: setting.name)
+    if let index, list[index] == nil { return }
     do throws(SceneOverrideFault) {
       let value = try value(of: setting)
-      if let place { list[place]?.value = value }
+      if let index { list[index]?.value = value }
     } catch {
       faults.append(error)
     }

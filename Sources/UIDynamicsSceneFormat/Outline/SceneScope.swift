@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// The names available to an expression at its place; passed down from an object to its values.
+/// The names available to an expression; passed down from an object to its values.
 package struct ExpressionSetting {
   package var moment = ExpressionMoment.load
   var isInContact = false
@@ -65,7 +65,7 @@ final class SceneDefinitions {
   }
 }
 
-/// Resolves the names in expressions at one place of a scene.
+/// Resolves the names in expressions in one part of a scene.
 package final class SceneScope: ExpressionScope {
   let definitions: SceneDefinitions
   let start: SceneStart

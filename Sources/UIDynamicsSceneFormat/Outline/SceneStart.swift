@@ -123,8 +123,8 @@ final class StartContext: ExpressionContext {
     }
   }
 
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
-    switch place {
+  func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
+    switch owner {
     case .referenceView:
       return ExpressionSpace(bounds: try referenceBounds, toReference: .identity)
     case .item(let index): return try space(ofItem: index, below: outline.views.count)
@@ -166,7 +166,7 @@ final class StartContext: ExpressionContext {
     }
     return ExpressionSpace(
       bounds: pose.bounds, center: pose.center,
-      turn: CGAffineTransform(rotationAngle: pose.angle), in: outer)
+      rotation: CGAffineTransform(rotationAngle: pose.angle), in: outer)
   }
 
   private var referenceBounds: CGRect {

@@ -5,8 +5,8 @@ extension SceneTargets {
   struct Path {
     let id: String
     let property: String
-    private let placeOfID: SourceRange
-    private let placeOfProperty: SourceRange
+    private let rangeOfID: SourceRange
+    private let rangeOfProperty: SourceRange
     private let hint: (ExpressionDoubt) -> String?
 
     static let readOnly = "can be read but not set"
@@ -16,14 +16,14 @@ extension SceneTargets {
       id = String(text.prefix { $0 != "." })
       property = String(text.dropFirst(id.count + 1))
       let (whole, first) = (text.utf8.count, id.utf8.count)
-      placeOfID = SourceRange(0, first)
-      placeOfProperty = first < whole ? SourceRange(first + 1, whole) : placeOfID
+      rangeOfID = SourceRange(0, first)
+      rangeOfProperty = first < whole ? SourceRange(first + 1, whole) : rangeOfID
     }
 
     func problem(
       _ code: DiagnosticCode, _ message: String, hint: String? = nil, isOfProperty: Bool = false
     ) -> TextProblem {
-      TextProblem(code, message, at: isOfProperty ? placeOfProperty : placeOfID, hint: hint)
+      TextProblem(code, message, at: isOfProperty ? rangeOfProperty : rangeOfID, hint: hint)
     }
 
     func missingProperty(_ example: String) -> TextProblem {

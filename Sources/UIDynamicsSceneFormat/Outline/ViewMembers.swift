@@ -26,19 +26,19 @@ package struct ViewMembers {
   }
 
   /// By the raw value of the key; 32 bits because there is one for each view.
-  private var places = InlineArray<13, UInt32>(repeating: Self.absent)
+  private var indices = InlineArray<13, UInt32>(repeating: Self.absent)
   private static let absent = UInt32.max
 
   fileprivate init() {}
 
   /// The first of equal keys counts.
   @inline(__always) fileprivate mutating func record(_ value: JSONValue, of key: Int) {
-    if places[key] == Self.absent { places[key] = UInt32(truncatingIfNeeded: value.index) }
+    if indices[key] == Self.absent { indices[key] = UInt32(truncatingIfNeeded: value.index) }
   }
 
   @inline(__always) subscript(key: Key) -> JSONValue? {
-    let place = places[key.rawValue]
-    return place == Self.absent ? nil : JSONValue(index: Int(place))
+    let index = indices[key.rawValue]
+    return index == Self.absent ? nil : JSONValue(index: Int(index))
   }
 }
 
@@ -46,15 +46,15 @@ package struct ViewMembers {
 struct ViewKeys {
   private var seen: UInt16 = 0
   /// Maps a key number of the document to the raw value of a view key, or -1.
-  private var places: [Int]
+  private var indices: [Int]
 
   init(_ document: JSONDocument) {
-    places = [Int](repeating: -1, count: document.keys.count)
+    indices = [Int](repeating: -1, count: document.keys.count)
     for key in ViewMembers.Key.allCases {
-      places[document.name(key.name).number] = key.rawValue
+      indices[document.name(key.name).number] = key.rawValue
     }
     // Keys missing from the document share this entry.
-    places[KeyNumbers.none] = -1
+    indices[KeyNumbers.none] = -1
   }
 
   @inline(__always) mutating func members(
@@ -74,7 +74,7 @@ struct ViewKeys {
 
   @inline(__always) private func key(_ key: JSONValue, in document: JSONDocument) -> Int {
     let number = document.number(ofKey: key)
-    return number == KeyNumbers.none ? keyByText(key, in: document) : places[number]
+    return number == KeyNumbers.none ? keyByText(key, in: document) : indices[number]
   }
 
   private func keyByText(_ key: JSONValue, in document: JSONDocument) -> Int {

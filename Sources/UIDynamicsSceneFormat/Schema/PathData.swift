@@ -7,7 +7,7 @@ internal import UIDynamicsGeometry
 /// Source: W3C, "Scalable Vector Graphics (SVG) 1.1", section 8.3.
 struct PathData {
   private let bytes: [UInt8]
-  private var place = 0
+  private var next = 0
   private var steps: [PathElement] = []
   private var start = CGPoint.zero
   private var point = CGPoint.zero
@@ -22,22 +22,22 @@ struct PathData {
 
   private mutating func readAll() throws(TextProblem) {
     skipSpace()
-    while place < bytes.count {
-      let command = bytes[place]
+    while next < bytes.count {
+      let command = bytes[next]
       let upper = command & 0xDF
       guard ASCII.isLetter(command), "MLHVQCZ".utf8.contains(upper) else {
         throw unknownCommand()
       }
       if steps.isEmpty && upper != UInt8(ascii: "M") {
-        throw fault("path data must start with M or m", at: place)
+        throw fault("path data must start with M or m", at: next)
       }
       if !steps.isEmpty && upper == UInt8(ascii: "M") {
         throw fault(
-          "a second outline starts here", at: place,
+          "a second outline starts here", at: next,
           hint: "UIKit uses only the first outline of a path; remove the others")
       }
-      if case .close? = steps.last { throw fault("unexpected command after Z", at: place) }
-      place += 1
+      if case .close? = steps.last { throw fault("unexpected command after Z", at: next) }
+      next += 1
       try read(upper, isRelative: command != upper)
     }
     if steps.isEmpty {
@@ -89,63 +89,65 @@ struct PathData {
 
   private mutating func number(from origin: Double) throws(TextProblem) -> Double {
     skipSeparator()
-    let first = place
+    let first = next
     skipNumber()
-    let text = String(decoding: bytes[first..<place], as: UTF8.self)
+    let text = String(decoding: bytes[first..<next], as: UTF8.self)
     guard let value = Double(text) else {
-      place = first
-      if place >= bytes.count { throw fault("missing number at the end", at: place) }
-      throw fault("missing number", at: place)
+      next = first
+      if next >= bytes.count { throw fault("missing number at the end", at: next) }
+      throw fault("missing number", at: next)
     }
     let largest = SchemaNumber.largest
     guard (origin + value).magnitude <= largest else {
       throw TextProblem(
         .invalidPathData, "the coordinate exceeds \(Sentence.number(largest)) pt",
-        at: SourceRange(first, place))
+        at: SourceRange(first, next))
     }
     return origin + value
   }
 
   private var startsNumber: Bool {
-    place < bytes.count && (ASCII.isDigit(bytes[place]) || "+-.".utf8.contains(bytes[place]))
+    next < bytes.count && (ASCII.isDigit(bytes[next]) || "+-.".utf8.contains(bytes[next]))
   }
 
   private mutating func skipNumber() {
     func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-    if "+-".utf8.contains(at(place)) { place += 1 }
-    while ASCII.isDigit(at(place)) { place += 1 }
-    if at(place) == UInt8(ascii: ".") { place += 1 }
-    while ASCII.isDigit(at(place)) { place += 1 }
-    guard at(place) & 0xDF == UInt8(ascii: "E") else { return }
-    let digits = "+-".utf8.contains(at(place + 1)) ? place + 2 : place + 1
+    if "+-".utf8.contains(at(next)) { next += 1 }
+    while ASCII.isDigit(at(next)) { next += 1 }
+    if at(next) == UInt8(ascii: ".") { next += 1 }
+    while ASCII.isDigit(at(next)) { next += 1 }
+    guard at(next) & 0xDF == UInt8(ascii: "E") else { return }
+    let digits = "+-".utf8.contains(at(next + 1)) ? next + 2 : next + 1
     guard ASCII.isDigit(at(digits)) else { return }
-    place = digits
-    while ASCII.isDigit(at(place)) { place += 1 }
+    next = digits
+    while ASCII.isDigit(at(next)) { next += 1 }
   }
 
   private mutating func skipSpace() {
-    while place < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[place]) { place += 1 }
+    while next < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[next]) {
+      next += 1
+    }
   }
 
   private mutating func skipSeparator() {
     skipSpace()
-    guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { return }
-    place += 1
+    guard next < bytes.count, bytes[next] == UInt8(ascii: ",") else { return }
+    next += 1
     skipSpace()
   }
 
   private func unknownCommand() -> TextProblem {
     let known = "use M, L, H, V, Q, C and Z, in upper or lower case"
-    let isOfSVG = "ATS".utf8.contains(bytes[place] & 0xDF)
-    let text = String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1)
+    let isOfSVG = "ATS".utf8.contains(bytes[next] & 0xDF)
+    let text = String(decoding: bytes[next...].prefix(4), as: UTF8.self).prefix(1)
     return fault(
       isOfSVG
         ? "the SVG command \(text) is not supported"
-        : "\(quoted(String(text))) is not an SVG command", at: place, hint: known)
+        : "\(quoted(String(text))) is not an SVG command", at: next, hint: known)
   }
 
-  private func fault(_ message: String, at place: Int, hint: String? = nil) -> TextProblem {
+  private func fault(_ message: String, at next: Int, hint: String? = nil) -> TextProblem {
     TextProblem(
-      .invalidPathData, message, at: SourceRange(place, min(place + 1, bytes.count)), hint: hint)
+      .invalidPathData, message, at: SourceRange(next, min(next + 1, bytes.count)), hint: hint)
   }
 }

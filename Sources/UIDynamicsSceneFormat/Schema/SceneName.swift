@@ -48,7 +48,7 @@ package struct SceneName {
   /// The string of the id, or the type used as the default id.
   let value: JSONValue
   /// 32 bits because there is one for each view.
-  private let place: UInt32
+  private let storedIndex: UInt32
   let kind: Kind
   let isDefault: Bool
   /// True if an earlier name has the same text.
@@ -56,8 +56,8 @@ package struct SceneName {
 
   init(text: String, kind: Kind, index: Int, value: JSONValue, isDefault: Bool = false) {
     (self.text, self.kind, self.value, self.isDefault) = (text, kind, value, isDefault)
-    place = UInt32(index)
+    storedIndex = UInt32(index)
   }
 
-  var index: Int { Int(place) }
+  var index: Int { Int(storedIndex) }
 }

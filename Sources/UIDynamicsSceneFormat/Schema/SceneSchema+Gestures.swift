@@ -43,7 +43,7 @@ extension SceneSchema {
         "One or more views; a stroke must begin in one of them, as by hitTest"),
       SchemaKey(
         "drags", .reference(.view), at: .never,
-        "View that follows the finger: anchored, and set to its place by events"),
+        "View that follows the finger; events anchor and position it"),
       SchemaKey(
         "axis",
         .word([

@@ -19,7 +19,7 @@ package enum SchemaKind: Sendable {
   case list(SchemaList)
   /// An object; lazy because objects can contain themselves.
   case nested(@autoclosure @Sendable () -> SchemaObject)
-  /// An array of a lower bound up to 0 and an upper bound from 0; `null` means unbounded.
+  /// An array of a lower bound ≤ 0 and an upper bound ≥ 0; `null` means unbounded.
   case range(SchemaNumber)
   /// An object whose keys depend on a word in it; lazy because behaviors can be nested.
   case variants(@autoclosure @Sendable () -> SchemaVariants)

@@ -37,7 +37,7 @@ package final class SchemaNumber: Sendable {
   package static let coordinate = SchemaNumber("pt", from: -largest, to: largest)
   /// Below 0.01 pt, masses and inertias underflow a float.
   package static let extent = SchemaNumber("pt", from: 0.01, to: largest)
-  static let place = SchemaNumber("1", from: 0, to: largest, isWhole: true)
+  static let index = SchemaNumber("1", from: 0, to: largest, isWhole: true)
   static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
   static let time = SchemaNumber("s", from: 0, to: largest, takenFor: .milliseconds)
   package static let angle = SchemaNumber("rad", from: -largest, to: largest, takenFor: .degrees)

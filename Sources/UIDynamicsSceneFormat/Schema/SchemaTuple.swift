@@ -47,7 +47,7 @@ package final class SchemaTuple: Sendable {
   static let offset = SchemaTuple(
     "an offset", [.init("dx", .coordinate), .init("dy", .coordinate)])
   static let indexPath = SchemaTuple(
-    "an index path", [.init("section", .place), .init("item", .place)])
+    "an index path", [.init("section", .index), .init("item", .index)])
   static let velocity = SchemaTuple(
     "a velocity", [.init("dx", .signed("pt/s")), .init("dy", .signed("pt/s"))])
   /// A touch sample; without a velocity, it follows from the previous sample.

@@ -39,7 +39,7 @@ struct DocumentSplice: ~Copyable {
       return append(value)
     }
     let change = changes[value.index] ?? Change()
-    let place = writer.open(value, of: written, from: 0)
+    let container = writer.open(value, of: written, from: 0)
     origins.append(value)
     let isArray = written.kind(of: value) == .array
     if isArray { append(change.pieces) }
@@ -49,7 +49,7 @@ struct DocumentSplice: ~Copyable {
       copy(member.value)
     }
     if !isArray { append(change.pieces) }
-    writer.close(place)
+    writer.close(container)
   }
 
   consuming func document() -> JSONDocument {
@@ -62,12 +62,12 @@ struct DocumentSplice: ~Copyable {
     origins += (value.index..<written.index(after: value)).map { JSONValue(index: $0) }
   }
 
-  private mutating func append(_ places: [Int]) {
-    for place in places {
-      for element in generated.elements(of: pieces[place]) { append(element, of: place) }
-      for member in generated.members(of: pieces[place]) {
-        append(member.key, of: place)
-        append(member.value, of: place)
+  private mutating func append(_ indices: [Int]) {
+    for piece in indices {
+      for element in generated.elements(of: pieces[piece]) { append(element, of: piece) }
+      for member in generated.members(of: pieces[piece]) {
+        append(member.key, of: piece)
+        append(member.value, of: piece)
       }
     }
   }

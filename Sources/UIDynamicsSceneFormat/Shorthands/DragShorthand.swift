@@ -5,11 +5,11 @@ internal import UIDynamicsTrajectory
 
 /// A gesture that drags a view.
 ///
-/// The view is anchored and set under the finger; at the end it is released with the velocity of the finger.
+/// The view is anchored and kept under the finger; at the end it is released with the velocity of the finger.
 struct DragShorthand {
   let view: String
   private let gesture: String
-  /// The variable for the place of the view when the stroke begins.
+  /// The variable for the position of the view when the stroke begins.
   private let start: String
   private let axis: String?
   private let isThrown: Bool
@@ -44,7 +44,7 @@ struct DragShorthand {
       case "y": "=point(0, touch.velocity.y)"
       default: "=touch.velocity"
       }
-    // A released item starts from rest in the next tick, and loses a velocity that it has before.
+    // A released item starts from rest in the next tick, and loses its earlier velocity.
     let thrown =
       "{ \"after\": 0, \"do\": [{ \"addLinearVelocity\": \"\(velocity)\", \"for\": \"\(view)\","
       + " \"in\": \"\(hold)\" }] }"

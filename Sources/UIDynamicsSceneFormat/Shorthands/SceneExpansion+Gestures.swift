@@ -37,7 +37,7 @@ extension SceneExpansion {
 
   // MARK: Strokes
 
-  /// Writes what a finger does as its touches.
+  /// Converts the movements of a finger to touches.
   private mutating func writeStroke(_ stroke: ObjectReader) throws(Diagnostic) {
     let words = ["drag", "flick", "tap"]
     guard let word = words.first(where: stroke.has), let start = stroke.object(word),
@@ -60,25 +60,25 @@ extension SceneExpansion {
   }
 }
 
-/// The touches of a stroke, from words for what the finger does.
+/// The touches of a stroke, derived from its movements.
 private struct StrokeShorthand {
   /// The number of straight lines in place of a curve.
   private static let pieces = 20
 
   private(set) var touches: [String] = []
   private var time: ShorthandTerm
-  private var place: ShorthandPoint
+  private var position: ShorthandPoint
 
-  init(time: ShorthandTerm, at place: ShorthandPoint) {
-    (self.time, self.place) = (time, place)
+  init(time: ShorthandTerm, at position: ShorthandPoint) {
+    (self.time, self.position) = (time, position)
     add()
   }
 
   private mutating func add(_ velocity: String = "") {
-    touches.append("[\(time.json), \(place.x.json), \(place.y.json)\(velocity)]")
+    touches.append("[\(time.json), \(position.x.json), \(position.y.json)\(velocity)]")
   }
 
-  /// A velocity of 0 says that the finger rests on purpose.
+  /// A velocity of 0 means that the finger rests on purpose.
   mutating func rest(for duration: ShorthandTerm) {
     time = time + duration
     add(", 0, 0")
@@ -90,18 +90,18 @@ private struct StrokeShorthand {
       ShorthandPoint(move.value(key), in: move.document)
     }
     let duration = term("duration") ?? ShorthandTerm(word == "drag" ? 0.3 : 0.1)
-    var target = point("to") ?? place
-    if let way = point("by") { target = place + way }
+    var target = point("to") ?? position
+    if let offset = point("by") { target = position + offset }
     if let velocity = point("velocity") {
-      target = place + ShorthandPoint(velocity.x * duration, velocity.y * duration)
+      target = position + ShorthandPoint(velocity.x * duration, velocity.y * duration)
     }
     let curve = word == "drag" ? TimingCurve(move) : TimingCurve(.linear)
     let count = curve.isLinear ? 1 : Self.pieces
-    let (start, from) = (time, place)
+    let (start, from) = (time, position)
     for piece in 1...count {
       let share = Double(piece) / Double(count)
       time = start + duration * ShorthandTerm(share)
-      place = .between(from, target, share: curve.progress(at: share))
+      position = .between(from, target, share: curve.progress(at: share))
       add()
     }
   }

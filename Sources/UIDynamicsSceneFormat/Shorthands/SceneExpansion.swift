@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the shorthands of a scene out in other parts of the language.
+/// Rewrites the shorthands of a scene with other keys.
 ///
 /// It depends on the text alone, not on values of parameters. A generated value has the position of its shorthand.
 struct SceneExpansion {
@@ -51,7 +51,7 @@ struct SceneExpansion {
     guard length > limits[.bytes] else { return }
     throw Diagnostic(
       .limitExceeded, SceneLimit.bytes.excess(over: limits[.bytes]),
-      at: written.place(of: origin), pointer: written.pointers(to: [origin])[0])
+      at: written.mark(of: origin), pointer: written.pointers(to: [origin])[0])
   }
 
   private var document: JSONDocument? {

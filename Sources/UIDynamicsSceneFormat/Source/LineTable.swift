@@ -55,8 +55,8 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line - first + 1, column: column)
   }
 
-  func place(of offset: Int, _ pointer: String = "") -> ScenePlace {
-    ScenePlace(
+  func location(of offset: Int, _ pointer: String = "") -> SceneLocation {
+    SceneLocation(
       file: source.parts[source.part(at: offset)].name, position: position(of: offset),
       pointer: pointer)
   }

@@ -17,7 +17,7 @@ enum SceneIdentifier {
     guard start < end, ASCII.isLetter(bytes[start]) || bytes[start] == ASCII.underscore else {
       return false
     }
-    for place in start + 1..<end where !mayFollow(bytes[place]) { return false }
+    for index in start + 1..<end where !mayFollow(bytes[index]) { return false }
     return true
   }
 

@@ -15,7 +15,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
 
   package var noun: String { row.noun }
 
-  /// Not liftable: deeper nesting overflows a stack of 1 MB, and more views exceed memory.
+  /// Cannot be raised: deeper nesting overflows a stack of 1 MB, and more views exceed memory.
   package var ceiling: Int { self == .nesting ? 256 : self == .views ? 10_000_000 : .max }
 
   private var row: (usual: Int, noun: String) {

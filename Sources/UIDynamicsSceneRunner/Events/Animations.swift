@@ -10,7 +10,7 @@ struct Animations {
   private struct Animation {
     var start: Double
     var duration: Double
-    var ways: [AnimationWay]
+    var segments: [AnimationSegment]
 
     /// Returns the elapsed part of the duration, 0 to 1; snaps to 1 when only rounding keeps it from the end.
     func fraction(at time: Double) -> Double {
@@ -20,7 +20,8 @@ struct Animations {
 
     func difference(at time: Double) -> StagePose {
       let fraction = fraction(at: time)
-      return (ways.first { fraction < $0.end } ?? ways[ways.count - 1]).difference(at: fraction)
+      return (segments.first { fraction < $0.end } ?? segments[segments.count - 1]).difference(
+        at: fraction)
     }
   }
 
@@ -36,24 +37,25 @@ struct Animations {
     on item: Int, from start: Double, duration: Double
   ) {
     guard duration > 0, let new = steps.last?.pose else { return }
-    var (ways, last) = ([AnimationWay](), (end: 0.0, difference: old - new))
+    var (segments, last) = ([AnimationSegment](), (end: 0.0, difference: old - new))
     for step in steps {
       let difference = step.pose - new
-      ways.append(
-        AnimationWay(
+      segments.append(
+        AnimationSegment(
           start: last.end, end: step.end, from: last.difference, to: difference,
           timing: step.timing))
       last = (step.end, difference)
     }
-    guard ways.contains(where: { $0.from != StagePose() }) else { return }
-    count += ways.count
-    running[item, default: []].append(Animation(start: start, duration: duration, ways: ways))
+    guard segments.contains(where: { $0.from != StagePose() }) else { return }
+    count += segments.count
+    running[item, default: []].append(
+      Animation(start: start, duration: duration, segments: segments))
   }
 
   mutating func prune(at time: Double) {
     for item in running.keys { running[item]?.removeAll { $0.fraction(at: time) == 1 } }
     running = running.filter { !$0.value.isEmpty }
-    count = running.values.joined().reduce(0) { $0 + $1.ways.count }
+    count = running.values.joined().reduce(0) { $0 + $1.segments.count }
   }
 
   /// Returns the offset of the presentation from the model, or `nil` without animations.
@@ -67,7 +69,7 @@ struct Animations {
 }
 
 /// One segment of an animation; poses are relative to the final pose.
-struct AnimationWay {
+struct AnimationSegment {
   /// As a fraction of the total duration.
   var start: Double
   var end: Double

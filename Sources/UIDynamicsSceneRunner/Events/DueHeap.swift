@@ -14,25 +14,25 @@ struct DueHeap<Element: Due> {
 
   mutating func insert(_ element: Element) {
     elements.append(element)
-    var place = elements.count - 1
-    while place > 0, element.comes(before: elements[(place - 1) / 2]) {
-      elements.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = elements.count - 1
+    while index > 0, element.comes(before: elements[(index - 1) / 2]) {
+      elements.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
   mutating func removeFirst() {
     elements.swapAt(0, elements.count - 1)
     elements.removeLast()
-    var place = 0
-    while 2 * place + 1 < elements.count {
-      var child = 2 * place + 1
+    var index = 0
+    while 2 * index + 1 < elements.count {
+      var child = 2 * index + 1
       if child + 1 < elements.count, elements[child + 1].comes(before: elements[child]) {
         child += 1
       }
-      if !elements[child].comes(before: elements[place]) { return }
-      elements.swapAt(place, child)
-      place = child
+      if !elements[child].comes(before: elements[index]) { return }
+      elements.swapAt(index, child)
+      index = child
     }
   }
 }

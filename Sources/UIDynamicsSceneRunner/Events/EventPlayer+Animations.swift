@@ -8,7 +8,7 @@ extension EventPlayer {
     guard let duration = number(animation.duration),
       let delay = animation.delay.map(number) ?? 0
     else { return }
-    if let index = place(of: animation.target) {
+    if let index = index(of: animation.target) {
       animate(animation, ofItem: index, from: state.time + delay, duration)
     } else if let last = animation.steps.last {
       change(animation.target, to: last.value)
@@ -48,7 +48,7 @@ extension EventPlayer {
     }
   }
 
-  private func place(of target: SceneTarget) -> Int? {
+  private func index(of target: SceneTarget) -> Int? {
     switch target {
     case .item(let index, _): index
     case .each: state.moment.each?.item

@@ -23,7 +23,7 @@ extension EventPlayer {
     case .part(let part, let index, let property): set(part, of: property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
     case .each(let property):
-      if let index = place(ofEach: property) { setItem(index, property, to: operand) }
+      if let index = index(ofEach: property) { setItem(index, property, to: operand) }
     case .copied(let property):
       if let index = state.moment.copied { return setItem(index, property, to: operand) }
       fail("no copy exists yet")
@@ -88,7 +88,7 @@ extension EventPlayer {
     item.center = center
   }
 
-  private func place(ofEach property: SettableGeometry) -> Int? {
+  private func index(ofEach property: SettableGeometry) -> Int? {
     guard let each = state.moment.each else { return nil }
     if stage.items[each.item] is UIDynamicItemGroup, !property.isOfPose {
       fail("only the center and angle of the group \(stage.ids[each.item]) can be set")

@@ -7,7 +7,7 @@ struct DelayedActions {
   let actions: [SceneAction]
   let cause: EventPlayer.Cause
   let moment: SceneState.Moment
-  let place: ActionPlace
+  let path: ActionPath
 }
 
 extension EventPlayer {
@@ -29,7 +29,7 @@ extension EventPlayer {
   }
 
   /// Schedules actions for a time, at the earliest for the start of the next tick.
-  func put(off actions: [SceneAction], until time: Double, at place: ActionPlace) {
+  func put(off actions: [SceneAction], until time: Double, at path: ActionPath) {
     let most = scene.limits[.delays]
     if timetable.delays.count >= most {
       return fail(
@@ -37,7 +37,7 @@ extension EventPlayer {
     }
     let number = timetable.add(at: time, notBefore: recorder.tick)
     timetable.delays[number] = DelayedActions(
-      actions: actions, cause: context.cause, moment: state.moment, place: place)
+      actions: actions, cause: context.cause, moment: state.moment, path: path)
   }
 
   private func play(delayed number: Int) {
@@ -45,7 +45,7 @@ extension EventPlayer {
     let now = state.moment
     state.moment = delayed.moment
     let known = state.moment.copied
-    asCause(delayed.cause) { play(.actions(delayed.actions[...], at: delayed.place)) }
+    asCause(delayed.cause) { play(.actions(delayed.actions[...], at: delayed.path)) }
     let made = state.moment.copied
     state.moment = now
     if made != known { state.moment.copied = made }

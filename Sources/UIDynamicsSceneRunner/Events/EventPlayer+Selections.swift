@@ -4,10 +4,10 @@ internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
   /// Filters out copies not made yet; a selection of a single missing copy is a fault.
-  private func made(_ places: [Int]) -> [Int]? {
-    if places.allSatisfy(state.exists) { return places }
-    let found = places.filter(state.exists)
-    guard found.isEmpty, let missing = places.first, places.count == 1 else { return found }
+  private func made(_ indices: [Int]) -> [Int]? {
+    if indices.allSatisfy(state.exists) { return indices }
+    let found = indices.filter(state.exists)
+    guard found.isEmpty, let missing = indices.first, indices.count == 1 else { return found }
     fail("the copy \(stage.ids[missing]) does not exist yet")
     return nil
   }
@@ -15,8 +15,8 @@ extension EventPlayer {
   func with(_ selection: SceneSelection, _ word: ActionWord, _ body: (Int) -> Void) {
     let operands = ActionOperands.of(word)
     context.action = word
-    guard let places = places(selection, operands.keys[0].kind) else { return }
-    for place in places where isPlaying { body(place) }
+    guard let indices = indices(selection, operands.keys[0].kind) else { return }
+    for index in indices where isPlaying { body(index) }
   }
 
   /// Applies an action to each pair of two selections; the first selection is the outer loop.
@@ -26,23 +26,23 @@ extension EventPlayer {
   ) {
     let operands = ActionOperands.of(word)
     context.action = word
-    guard let others = places(second, operands.keys[1].kind),
-      let places = places(first, operands.keys[0].kind)
+    guard let others = indices(second, operands.keys[1].kind),
+      let indices = indices(first, operands.keys[0].kind)
     else { return }
-    for place in places {
-      for other in others where isPlaying { body(place, other) }
+    for index in indices {
+      for other in others where isPlaying { body(index, other) }
     }
   }
 
-  private func places(_ selection: SceneSelection, _ operand: ActionOperands.Kind) -> [Int]? {
+  private func indices(_ selection: SceneSelection, _ operand: ActionOperands.Kind) -> [Int]? {
     var found: [Int] = []
     for part in selection.parts {
       switch part {
       // Most selections have one part; its array is used without a copy.
-      case .known(let places): found = found.isEmpty ? places : found + places
+      case .known(let indices): found = found.isEmpty ? indices : found + indices
       case .computed(let expression):
-        guard let place = place(expression, operand) else { return nil }
-        found.append(place)
+        guard let index = index(expression, operand) else { return nil }
+        found.append(index)
       }
     }
     switch operand {
@@ -51,14 +51,14 @@ extension EventPlayer {
     }
   }
 
-  private func place(_ expression: Expression, _ operand: ActionOperands.Kind) -> Int? {
+  private func index(_ expression: Expression, _ operand: ActionOperands.Kind) -> Int? {
     guard let id = value(of: expression)?.text else { return nil }
-    if let place = place(of: id, operand) { return place }
+    if let index = index(of: id, operand) { return index }
     fail("\"=\(expression.text)\" is \"\(id)\", which is not \(operand.noun)")
     return nil
   }
 
-  private func place(of id: String, _ operand: ActionOperands.Kind) -> Int? {
+  private func index(of id: String, _ operand: ActionOperands.Kind) -> Int? {
     switch operand {
     case .item: ids.items[id]
     case .view: ids.items[id].flatMap { $0 < scene.views.count ? $0 : nil }

@@ -10,7 +10,7 @@ struct SceneEnd {
   var fault: RunFault?
   /// Set if a behavior fails during registration before any event; loading should have rejected it.
   var stageFault: UIDynamicsFault?
-  /// The reason of a `stop` action.
+  /// The reason that a `stop` action gives.
   var reason: String?
 }
 
@@ -18,7 +18,7 @@ struct SceneEnd {
 struct ActionContext {
   var cause = EventPlayer.Cause.registration
   var action: ActionWord?
-  var place: (list: ActionPlace, index: Int)?
+  var position: (list: ActionPath, index: Int)?
 }
 
 /// Plays the events of a scene and performs their actions.
@@ -130,8 +130,8 @@ final class EventPlayer {
 
   /// Runs work and everything it triggers.
   func play(_ new: consuming EventWork) {
-    let (base, outer) = (stack.work.count, context.place)
-    defer { context.place = outer }
+    let (base, outer) = (stack.work.count, context.position)
+    defer { context.position = outer }
     if base == 0 { stack.performed = 0 }
     play(next: new)
     while stack.work.count > base, let next = stack.work.popLast() { play(next: next) }
@@ -154,14 +154,14 @@ final class EventPlayer {
       state.moment.contact = seen
       begin(event.event)
     case .actions(let actions, let list): perform(next: actions, at: list)
-    case .forEach(let list, let index, let actions, let place, let outer):
+    case .forEach(let list, let index, let actions, let path, let outer):
       guard isPlaying, index < list.items.count else {
         state.bind(outer)
         return
       }
       state.bind(SceneEach(list, index))
-      add(.forEach(list, from: index + 1, actions, at: place, outer: outer))
-      add(.actions(actions[...], at: place))
+      add(.forEach(list, from: index + 1, actions, at: path, outer: outer))
+      add(.actions(actions[...], at: path))
     case .endOfEvent(let cause, let action, let each):
       (context.cause, context.action) = (cause, action)
       state.bind(each)
@@ -171,8 +171,8 @@ final class EventPlayer {
     }
   }
 
-  private func perform(next actions: consuming ArraySlice<SceneAction>, at list: ActionPlace) {
-    context.place = (list, actions.startIndex)
+  private func perform(next actions: consuming ArraySlice<SceneAction>, at list: ActionPath) {
+    context.position = (list, actions.startIndex)
     guard isPlaying, let action = actions.popFirst() else { return }
     if !actions.isEmpty { add(.actions(actions, at: list)) }
     stack.performed += 1
@@ -198,7 +198,7 @@ final class EventPlayer {
     table.isSpent[index] = scene.events[index].isOnce
     stack.firings += 1
     if isWithinLimits {
-      add(.actions(scene.events[index].actions[...], at: ActionPlace("do")))
+      add(.actions(scene.events[index].actions[...], at: ActionPath("do")))
     }
   }
 
@@ -245,22 +245,22 @@ final class EventPlayer {
   /// Ends the run because of a limit, naming the flag that raises it and any cycle of events.
   func fail(_ message: String, beyond limit: SceneLimit) {
     let flag = limit.flag(allowing: 2 * scene.limits[limit])
-    guard let circle else { return fail(message, hint: flag) }
-    let way = "\(message), in a cycle: \(circle.way(in: scene))"
+    guard let cycle else { return fail(message, hint: flag) }
+    let text = "\(message), in a cycle: \(cycle.description(in: scene))"
     let end = "end it with \"once\": true, or with an \"if\" that becomes false"
     fail(
-      way,
-      hint: circle.isEndless(table, scene) ? "the cycle never ends; \(end)" : "\(end); \(flag)")
+      text,
+      hint: cycle.isEndless(table, scene) ? "the cycle never ends; \(end)" : "\(end); \(flag)")
   }
 
   /// The cycle that triggered the current event, if it triggered itself.
-  private var circle: EventCircle? {
+  private var cycle: EventCycle? {
     guard case .event(let last) = context.cause else { return nil }
     let outer = stack.work.compactMap { work -> Int? in
       if case .endOfEvent(.event(let event), _, _) = work { event } else { nil }
     }
     guard let before = outer.lastIndex(of: last) else { return nil }
-    return EventCircle(Array(outer[(before + 1)...]) + [last])
+    return EventCycle(Array(outer[(before + 1)...]) + [last])
   }
 
   /// Ends the run by an action of the scene; later calls are ignored.
@@ -315,14 +315,14 @@ final class EventPlayer {
     }
   }
 
-  func list(_ key: String) -> ActionPlace {
-    context.place.map { ActionPlace(key, of: $0.index, in: $0.list) } ?? ActionPlace(key)
+  func list(_ key: String) -> ActionPath {
+    context.position.map { ActionPath(key, of: $0.index, in: $0.list) } ?? ActionPath(key)
   }
 
   /// The part of the scene to blame in a message; `nil` during registration.
   private var part: ScenePart? {
-    guard let place = context.place, let owner = doer.part else { return doer.part }
-    return .action(place.list.steps(to: place.index), in: owner)
+    guard let position = context.position, let owner = doer.part else { return doer.part }
+    return .action(position.list.steps(to: position.index), in: owner)
   }
 
   private var doer: (part: ScenePart?, name: String?) {
@@ -334,7 +334,7 @@ final class EventPlayer {
     case .event(let index): (.event(index), scene.name(ofEvent: index))
     case .behavior(let index): (.behavior(index), name("action", index))
     case .field(let index): (.behavior(index), name("force", index))
-    case .expectation(let index): (.expectation(index), scene.expectations[index].place.pointer)
+    case .expectation(let index): (.expectation(index), scene.expectations[index].location.pointer)
     }
   }
 }
@@ -346,7 +346,7 @@ extension EventPlayer: StageBehaviorsDelegate {
     guard isPlaying else { return }
     let behavior = scene.behaviors[index]
     asCause(.behavior(index)) {
-      with(behavior.each) { play(.actions(behavior.actions[...], at: ActionPlace("action"))) }
+      with(behavior.each) { play(.actions(behavior.actions[...], at: ActionPath("action"))) }
     }
   }
 

@@ -85,10 +85,10 @@ final class EventRecorder: NSObject {
     _ behavior: UICollisionBehavior, _ item: any UIDynamicItem,
     other: (any UIDynamicItem)? = nil, boundary: BoundaryIdentifier? = nil, at point: CGPoint? = nil
   ) -> StageContact? {
-    guard let item = stage.place(of: item) else { return nil }
+    guard let item = stage.index(of: item) else { return nil }
     return StageContact(
       behavior: behaviors[ObjectIdentifier(behavior)], item: item,
-      other: other.flatMap(stage.place), boundary: boundary as? String,
+      other: other.flatMap(stage.index), boundary: boundary as? String,
       point: point)
   }
 

@@ -12,10 +12,10 @@ enum EventWork {
   case scrolled, displays
   case cell(EventRecord.Kind, SceneEach)
   case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
-  case actions(ArraySlice<SceneAction>, at: ActionPlace)
+  case actions(ArraySlice<SceneAction>, at: ActionPath)
   case endOfEvent(EventPlayer.Cause, ActionWord?, SceneEach?)
   /// Actions for each item of a list from an index on; `outer` restores `each` afterwards.
-  case forEach(SceneEachList, from: Int, [SceneAction], at: ActionPlace, outer: SceneEach?)
+  case forEach(SceneEachList, from: Int, [SceneAction], at: ActionPath, outer: SceneEach?)
   case endOfBranch(ActionWord?)
   case endOfContact(StageContact?)
 }

@@ -9,7 +9,7 @@ extension EventPlayer {
     if !isPlaying { return [] }
     // A `forEach` event gets one warning, only if it fired for no item.
     let conditions = Dictionary(grouping: table.conditions) {
-      scene.events[$0.event].place ?? $0.event
+      scene.events[$0.event].sourceIndex ?? $0.event
     }
     return Array(conditions).ordered { $0.key }.compactMap { _, all in
       guard let event = all.first?.event, case .when(let condition) = scene.events[event].trigger,

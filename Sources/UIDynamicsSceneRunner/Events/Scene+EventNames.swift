@@ -9,7 +9,7 @@ extension Scene {
     let event = events[index]
     if let id = event.id { return "the event \(id)" }
     let each = event.each.map { " for \(itemIDs[$0.item])" } ?? ""
-    return "/events/\(event.place ?? index) (\(name(of: event.trigger)))\(each)"
+    return "/events/\(event.sourceIndex ?? index) (\(name(of: event.trigger)))\(each)"
   }
 
   private func name(of trigger: SceneTrigger) -> String {

@@ -9,11 +9,11 @@ struct SceneIDs {
   let behaviors: [String: Int]
 
   init(_ scene: Scene) {
-    items = Self.places(scene.itemIDs)
-    behaviors = Self.places(scene.behaviors.map { $0.id })
+    items = Self.indices(scene.itemIDs)
+    behaviors = Self.indices(scene.behaviors.map { $0.id })
   }
 
-  private static func places(_ ids: [String]) -> [String: Int] {
+  private static func indices(_ ids: [String]) -> [String: Int] {
     Dictionary(firstOf: ids.enumerated().map { ($0.element, $0.offset) })
   }
 }

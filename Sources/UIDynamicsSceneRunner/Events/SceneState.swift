@@ -78,8 +78,8 @@ final class SceneState: ExpressionContext {
 
   func exists(_ item: Int) -> Bool { !stage.presence.unmade.contains(item) }
 
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
-    switch place {
+  func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
+    switch owner {
     case .referenceView: return try referenceSpace
     case .item(let index):
       try requirePresence(of: index)

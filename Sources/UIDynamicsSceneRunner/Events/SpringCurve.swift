@@ -40,9 +40,9 @@ struct SpringCurve {
     if fraction >= 1 { return 1 }
     let decay = Exponentiation.exponential(-damping * frequency * fraction)
     if damping == 1 { return 1 - decay * (1 + (frequency - velocity) * fraction) }
-    let turn = frequency * (1 - damping * damping).squareRoot()
-    let (sine, cosine) = Trigonometry.sineAndCosine(turn * fraction)
-    return 1 - decay * (cosine + (damping * frequency - velocity) / turn * sine)
+    let dampedFrequency = frequency * (1 - damping * damping).squareRoot()
+    let (sine, cosine) = Trigonometry.sineAndCosine(dampedFrequency * fraction)
+    return 1 - decay * (cosine + (damping * frequency - velocity) / dampedFrequency * sine)
   }
 
   /// Returns the amplitude of the remaining motion at the end.
@@ -50,8 +50,8 @@ struct SpringCurve {
   {
     let decay = Exponentiation.exponential(-damping * frequency)
     if damping == 1 { return decay * (1 + (frequency - velocity).magnitude) }
-    let turn = frequency * (1 - damping * damping).squareRoot()
-    let factor = (damping * frequency - velocity) / turn
+    let dampedFrequency = frequency * (1 - damping * damping).squareRoot()
+    let factor = (damping * frequency - velocity) / dampedFrequency
     return decay * (1 + factor * factor).squareRoot()
   }
 }

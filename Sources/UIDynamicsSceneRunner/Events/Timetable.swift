@@ -67,9 +67,9 @@ struct Timetable {
 
   private mutating func addTouches(of gesture: SceneGesture, _ index: Int) {
     var path = FingerPath(run)
-    for (place, point) in gesture.touches.enumerated() {
-      if gesture.begins(place) { path = FingerPath(run) }
-      for touch in path.append(point, end: gesture.end(after: place)) {
+    for (number, point) in gesture.touches.enumerated() {
+      if gesture.begins(number) { path = FingerPath(run) }
+      for touch in path.append(point, end: gesture.end(after: number)) {
         add(touch, ofGesture: index)
       }
     }

@@ -151,8 +151,8 @@ struct ExpectationList {
     decidedCount += 1
     entry.verdict = RunSummary.Expectation(
       text: expectation.kind.text + (entry.id.map { " (\($0))" } ?? ""),
-      place: expectation.place.text,
-      pointer: expectation.place.pointer, passed: passed, tick: tick,
+      location: expectation.location.text,
+      pointer: expectation.location.pointer, passed: passed, tick: tick,
       detail: passed ? nil : detail(), margin: nil)
   }
 
@@ -227,7 +227,7 @@ struct ExpectationList {
   private mutating func warn(_ entry: Entry, _ time: Double, _ frame: Frame) {
     warn(
       "the run ends before \(NumberText.thousandths(time)) s, so the time in"
-        + " \(entry.expectation.place.pointer) is that of the end; to continue the run, set"
+        + " \(entry.expectation.location.pointer) is that of the end; to continue the run, set"
         + " \"until\": \"timeLimit\"", tick: frame.tick)
   }
 

@@ -8,14 +8,14 @@ internal import UIDynamicsTrajectory
 ///
 /// Most parameters do not affect them, so a difference reveals other coordinates.
 struct MatchBeginning {
-  private struct Place {
+  private struct Start {
     let item: Int
     let recorded: CGPoint
     let here: CGPoint
     /// x + mirrored x and y + mirrored y in the superview; `nil` without a reference view.
     let sums: CGPoint?
     /// The offset from the reference view to the superview; `nil` if a superview is rotated.
-    let way: CGPoint?
+    let offset: CGPoint?
   }
 
   /// The rounding of recorded positions, in pt.
@@ -23,12 +23,12 @@ struct MatchBeginning {
   /// Smaller coordinates, in pt, do not determine a scale factor.
   private static let leastNumber = 10.0
 
-  private let places: [Place]
+  private let starts: [Start]
 
   /// `numbers` are the run's values at the first recorded time.
   init(_ recording: SceneRecording, _ numbers: [Double], in scene: Scene) {
     let channels = recording.channels
-    func place(_ item: Int, _ numbers: ArraySlice<Double>) -> CGPoint? {
+    func position(_ item: Int, _ numbers: ArraySlice<Double>) -> CGPoint? {
       func number(_ value: SceneMatch.Value) -> Double? {
         channels.firstIndex { $0.item == item && $0.value == value }
           .map { numbers[numbers.startIndex + $0] }.flatMap { $0.isNaN ? nil : $0 }
@@ -36,28 +36,28 @@ struct MatchBeginning {
       guard let x = number(.x), let y = number(.y) else { return nil }
       return CGPoint(x: x, y: y)
     }
-    places = channels.filter { $0.value == .x }.compactMap { channel in
-      guard let recorded = place(channel.item, recording.numbers.prefix(channels.count)),
-        let here = place(channel.item, numbers[...])
+    starts = channels.filter { $0.value == .x }.compactMap { channel in
+      guard let recorded = position(channel.item, recording.numbers.prefix(channels.count)),
+        let here = position(channel.item, numbers[...])
       else { return nil }
-      return Place(
+      return Start(
         item: channel.item, recorded: recorded, here: here, sums: scene.sums(around: channel.item),
-        way: scene.way(to: channel.item))
+        offset: scene.offset(to: channel.item))
     }
   }
 
   /// Describes the first item that starts elsewhere, and how the coordinates are related; `nil` if all match.
   func sentence(_ ids: [String], _ file: String) -> String? {
-    guard let place = places.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
-    return "in \(file), \(ids[place.item]) starts at \(Self.text(place.recorded)),"
-      + " but here at \(Self.text(place.here))" + (relation.map { ": " + $0 } ?? "")
+    guard let start = starts.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
+    return "in \(file), \(ids[start.item]) starts at \(Self.text(start.recorded)),"
+      + " but here at \(Self.text(start.here))" + (relation.map { ": " + $0 } ?? "")
   }
 
   private var relation: String? { scale ?? mirror ?? elsewhere ?? shift }
 
   private var scale: String? {
-    let here = places.flatMap { [Double($0.here.x), Double($0.here.y)] }
-    let recorded = places.flatMap { [Double($0.recorded.x), Double($0.recorded.y)] }
+    let here = starts.flatMap { [Double($0.here.x), Double($0.here.y)] }
+    let recorded = starts.flatMap { [Double($0.recorded.x), Double($0.recorded.y)] }
     guard here.count(where: { $0.magnitude > Self.leastNumber }) > 1 else { return nil }
     let factor =
       zip(here, recorded).reduce(0) { $0 + $1.0 * $1.1 } / here.reduce(0) { $0 + $1 * $1 }
@@ -69,7 +69,7 @@ struct MatchBeginning {
   }
 
   private var mirror: String? {
-    guard let sums = places.first?.sums, places.allSatisfy({ $0.sums == sums }) else { return nil }
+    guard let sums = starts.first?.sums, starts.allSatisfy({ $0.sums == sums }) else { return nil }
     if isRecorded({ CGPoint(x: sums.x - $0.here.x, y: $0.here.y) }) {
       return "x is mirrored, \(NumberText.thousandths(sums.x)) − x"
     }
@@ -81,9 +81,9 @@ struct MatchBeginning {
 
   /// Rows use superview coordinates, but recorders often use window coordinates.
   private var elsewhere: String? {
-    guard places.contains(where: { $0.way.map { $0 != .zero } ?? false }),
-      isRecorded({ place in
-        place.way.map { CGPoint(x: place.here.x + $0.x, y: place.here.y + $0.y) }
+    guard starts.contains(where: { $0.offset.map { $0 != .zero } ?? false }),
+      isRecorded({ start in
+        start.offset.map { CGPoint(x: start.here.x + $0.x, y: start.here.y + $0.y) }
       })
     else { return nil }
     return "it is in the reference view's coordinates, but rows use the superview's"
@@ -91,15 +91,15 @@ struct MatchBeginning {
 
   /// One item proves nothing; it can start anywhere.
   private var shift: String? {
-    guard places.count > 1, let first = places.first else { return nil }
+    guard starts.count > 1, let first = starts.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
     guard isRecorded({ CGPoint(x: $0.here.x + dx, y: $0.here.y + dy) }) else { return nil }
     return "everything is offset by \(Self.text(CGPoint(x: dx, y: dy))), as if in another view"
   }
 
-  private func isRecorded(_ rule: (Place) -> CGPoint?) -> Bool {
-    places.allSatisfy { place in
-      rule(place).map { isNear($0, place.recorded) } ?? false
+  private func isRecorded(_ rule: (Start) -> CGPoint?) -> Bool {
+    starts.allSatisfy { start in
+      rule(start).map { isNear($0, start.recorded) } ?? false
     }
   }
 
@@ -124,15 +124,15 @@ extension Scene {
     return referenceBounds.map { CGPoint(x: $0.minX + $0.maxX, y: $0.minY + $0.maxY) }
   }
 
-  fileprivate func way(to item: Int) -> CGPoint? {
-    var (way, next) = (CGPoint.zero, body(item)?.superview)
+  fileprivate func offset(to item: Int) -> CGPoint? {
+    var (offset, next) = (CGPoint.zero, body(item)?.superview)
     while let index = next {
       let view = views[index]
       if view.angle != 0 { return nil }
-      way.x += view.center.x - view.size.width / 2
-      way.y += view.center.y - view.size.height / 2
+      offset.x += view.center.x - view.size.width / 2
+      offset.y += view.center.y - view.size.height / 2
       next = view.superview
     }
-    return way
+    return offset
   }
 }

@@ -123,7 +123,7 @@ struct MatchMeter {
   // MARK: Messages
 
   func sentence(_ ids: [String]) -> String {
-    func place(_ miss: MatchOutcome.Miss) -> String {
+    func description(_ miss: MatchOutcome.Miss) -> String {
       let channel = task.recording.channels[miss.channel]
       let away =
         miss.isMissing
@@ -134,8 +134,8 @@ struct MatchMeter {
     }
     guard let worst = outcome.worst else { return "" }
     let more = late + nearer + (begins(ids).map { "; " + $0 } ?? "")
-    guard let first = outcome.first, first != worst else { return place(worst) + more }
-    return "first \(place(first)); worst \(place(worst))" + more
+    guard let first = outcome.first, first != worst else { return description(worst) + more }
+    return "first \(description(first)); worst \(description(worst))" + more
   }
 
   private func begins(_ ids: [String]) -> String? {

@@ -39,17 +39,17 @@ struct MatchTrack {
   private func largest(
     _ recording: SceneRecording, _ start: Double, _ radii: [Double], below most: Double
   ) -> Double? {
-    var (largest, place) = (0.0, 0)
+    var (largest, index) = (0.0, 0)
     let count = recording.channels.count
     var differences = ChannelDifferences(recording.channels)
     for row in recording.times.indices {
       let time = min(max(recording.times[row] - start, 0), times[times.count - 1])
-      while place + 1 < times.count, times[place + 1] < time { place += 1 }
-      let next = min(place + 1, times.count - 1)
-      let span = times[next] - times[place]
-      let part = span > 0 ? min((time - times[place]) / span, 1) : 0
+      while index + 1 < times.count, times[index + 1] < time { index += 1 }
+      let next = min(index + 1, times.count - 1)
+      let span = times[next] - times[index]
+      let part = span > 0 ? min((time - times[index]) / span, 1) : 0
       for channel in 0..<count {
-        let (a, b) = (numbers[place * count + channel], numbers[next * count + channel])
+        let (a, b) = (numbers[index * count + channel], numbers[next * count + channel])
         let recorded = recording.numbers[row * count + channel]
         if recorded.isNaN { continue }
         let difference = differences.difference(a + part * (b - a), recorded, of: channel)

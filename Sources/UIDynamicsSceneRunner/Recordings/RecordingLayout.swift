@@ -4,12 +4,12 @@ internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The places of the numbers of a recording.
+/// Maps the cells of a recording to its channels.
 struct RecordingLayout {
   let channels: [SceneRecording.Channel]
   let strangers: [String]
   /// The index of a channel by the file's item and the column; nil if not compared.
-  private let places: [[Int?]]
+  private let slots: [[Int?]]
   private let width: Int
 
   init(
@@ -19,7 +19,7 @@ struct RecordingLayout {
     let ids = scene.itemIDs
     let items = Dictionary(firstOf: ids.enumerated().map { ($1, $0) })
     strangers = reader.ids.filter { !$0.isEmpty && items[$0] == nil }
-    var (channels, places) = ([SceneRecording.Channel](), [[Int?]]())
+    var (channels, slots) = ([SceneRecording.Channel](), [[Int?]]())
     for id in reader.ids {
       let item = id.isEmpty && ids.count == 1 ? 0 : items[id]
       var row: [Int?] = []
@@ -33,7 +33,7 @@ struct RecordingLayout {
         row.append(channels.count)
         channels.append(SceneRecording.Channel(item: item, value: value))
       }
-      places.append(row)
+      slots.append(row)
     }
     if channels.isEmpty {
       throw RecordingFault(
@@ -41,7 +41,7 @@ struct RecordingLayout {
           + Self.lack(reader, columns.map { $0.rawValue }, strangers, ids),
         hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
     }
-    (self.channels, self.places, width) = (channels, places, reader.columns.count)
+    (self.channels, self.slots, width) = (channels, slots, reader.columns.count)
   }
 
   /// Names the missing columns or items of a recording.
@@ -63,9 +63,9 @@ struct RecordingLayout {
     // A clock that runs backwards says nothing.
     if let last = recording.times.last, time < last { return }
     var numbers = Array(repeating: Double.nan, count: channels.count)
-    for (row, item) in record.items.enumerated() where places.indices.contains(item) {
-      for (column, place) in places[item].enumerated() {
-        if let place { numbers[place] = record.values[row * width + column] }
+    for (row, item) in record.items.enumerated() where slots.indices.contains(item) {
+      for (column, slot) in slots[item].enumerated() {
+        if let slot { numbers[slot] = record.values[row * width + column] }
       }
     }
     recording.times.append(time)

@@ -21,29 +21,29 @@ struct ComputedColumns {
   }
 
   private mutating func values(
-    ofColumn place: Int, _ state: SceneState, tick: Int
+    ofColumn index: Int, _ state: SceneState, tick: Int
   ) -> [RecordValue?] {
-    let column = columns[place]
-    guard column.belongsToItem else { return [value(ofColumn: place, state, tick)] }
+    let column = columns[index]
+    guard column.belongsToItem else { return [value(ofColumn: index, state, tick)] }
     let outer = state.bind(nil)
     defer { state.bind(outer) }
     return items.items.indices.map {
       state.bind(SceneEach(items, $0))
-      return value(ofColumn: place, state, tick)
+      return value(ofColumn: index, state, tick)
     }
   }
 
   private mutating func value(
-    ofColumn place: Int, _ state: SceneState, _ tick: Int
+    ofColumn index: Int, _ state: SceneState, _ tick: Int
   ) -> RecordValue? {
     do throws(ExpressionFault) {
-      return RecordValue(try columns[place].expression.evaluate(in: state))
+      return RecordValue(try columns[index].expression.evaluate(in: state))
     } catch {
       var gap =
-        gaps[place]
-        ?? ColumnGap(column: columns[place].name, reason: error.message, tick: tick, count: 0)
+        gaps[index]
+        ?? ColumnGap(column: columns[index].name, reason: error.message, tick: tick, count: 0)
       gap.count += 1
-      gaps[place] = gap
+      gaps[index] = gap
       return nil
     }
   }

@@ -55,7 +55,7 @@ final class SceneryCapture {
 
   /// Returns `nil` for items outside the hierarchy, which are not drawn.
   private func index(of item: (any UIDynamicItem)?) -> Int? {
-    item.flatMap(stage.place).flatMap { stage.isShown($0) ? $0 : nil }
+    item.flatMap(stage.index).flatMap { stage.isShown($0) ? $0 : nil }
   }
 
   // MARK: Boundaries

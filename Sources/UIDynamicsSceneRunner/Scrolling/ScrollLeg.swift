@@ -7,31 +7,31 @@ internal import UIDynamicsNumerics
 ///
 /// Times are seconds since its start; offsets are in pt, speeds in pt/s.
 enum ScrollLeg {
-  /// Deceleration over a total distance of `way`.
+  /// Deceleration over a total distance.
   ///
   /// As in UIScrollView, the speed is multiplied by d each millisecond. After n milliseconds the distance is
   /// v d (1 − dⁿ) / (1 − d), with v in pt/ms. Its limit v d / (1 − d) is the projection in Apple's "Designing
   /// Fluid Interfaces" (WWDC 2018).
-  case coast(from: Double, way: Double, rate: Double)
+  case coast(from: Double, distance: Double, rate: Double)
   /// A critically damped spring toward an edge, starting `excess` beyond it.
   ///
   /// x″ = −2 ω x′ − ω² x has the solution x = (x₀ + (v₀ + ω x₀) t) exp(−ω t).
   case spring(edge: Double, excess: Double, speed: Double)
 
   static func coast(from offset: Double, speed: Double, rate: Double) -> ScrollLeg {
-    .coast(from: offset, way: rate / (1 - rate) * (speed / 1_000), rate: rate)
+    .coast(from: offset, distance: rate / (1 - rate) * (speed / 1_000), rate: rate)
   }
 
   var end: Double {
     switch self {
-    case .coast(let from, let way, _): from + way
+    case .coast(let from, let distance, _): from + distance
     case .spring(let edge, _, _): edge
     }
   }
 
   func offset(after time: Double) -> Double {
     switch self {
-    case .coast(let from, let way, let rate): from + (1 - Self.left(rate, time)) * way
+    case .coast(let from, let distance, let rate): from + (1 - Self.left(rate, time)) * distance
     case .spring(let edge, let excess, let speed):
       edge + (excess + Self.pace(excess, speed) * time) * Self.faded(time)
     }
@@ -39,7 +39,8 @@ enum ScrollLeg {
 
   func speed(after time: Double) -> Double {
     switch self {
-    case .coast(_, let way, let rate): Self.left(rate, time) * way * (1 - rate) / rate * 1_000
+    case .coast(_, let distance, let rate):
+      Self.left(rate, time) * distance * (1 - rate) / rate * 1_000
     case .spring(_, let excess, let speed):
       (speed - GestureFacts.bounceRate * Self.pace(excess, speed) * time) * Self.faded(time)
     }
@@ -56,10 +57,10 @@ enum ScrollLeg {
   /// Returns when it crosses an edge: outward while decelerating, inward on the spring.
   func meeting(_ edges: ScrollEdges) -> Double? {
     switch self {
-    case .coast(let from, let way, let rate):
-      let beyond = edges.excess(of: from + way)
+    case .coast(let from, let distance, let rate):
+      let beyond = edges.excess(of: from + distance)
       if beyond.magnitude < GestureFacts.restOfScroll { return nil }
-      return Exponentiation.logarithm(beyond / way) / (1_000 * Exponentiation.logarithm(rate))
+      return Exponentiation.logarithm(beyond / distance) / (1_000 * Exponentiation.logarithm(rate))
     case .spring(_, let excess, let speed):
       let pace = Self.pace(excess, speed)
       return excess * pace < 0 ? -excess / pace : nil

@@ -46,10 +46,11 @@ struct ScrollMotion {
   }
 
   /// Moves the content by the finger's total translation.
-  mutating func drag(by way: CGVector) {
+  mutating func drag(by translation: CGVector) {
     guard let start else { return }
     bounds.origin = CGPoint(
-      x: horizontal.offset(atPull: start.x - way.dx), y: vertical.offset(atPull: start.y - way.dy))
+      x: horizontal.offset(atPull: start.x - translation.dx),
+      y: vertical.offset(atPull: start.y - translation.dy))
   }
 
   /// Ends dragging at a time in seconds, with the finger's velocity in pt/s.

@@ -48,9 +48,9 @@ struct Rotations {
   func angle(at index: Int, _ transform: CGAffineTransform) -> Double {
     let last = rotations[index]
     if transform == last.transform { return last.angle }
-    let turn = 2 * Double.pi
+    let fullTurn = 2 * Double.pi
     let wrapped = Double(transform.rotation)
-    let angle = wrapped + turn * ((last.angle - wrapped) / turn).rounded()
+    let angle = wrapped + fullTurn * ((last.angle - wrapped) / fullTurn).rounded()
     last.become(angle, transform)
     return angle
   }

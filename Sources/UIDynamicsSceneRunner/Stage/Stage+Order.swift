@@ -10,7 +10,7 @@ extension Stage {
     guard layout == nil else { return Array(items.indices) }
     var (open, shown) = ([UIView](outermostViews.reversed()), [Int]())
     while let view = open.popLast() {
-      if let place = place(of: view) { shown.append(place) }
+      if let index = index(of: view) { shown.append(index) }
       open += view.subviews.reversed()
     }
     let isThere = Set(shown)

@@ -12,14 +12,14 @@ extension Stage {
   func space(at index: Int) -> ExpressionSpace {
     let item = items[index]
     return ExpressionSpace(
-      bounds: item.bounds, center: item.center, turn: item.transform,
+      bounds: item.bounds, center: item.center, rotation: item.transform,
       in: (item as? UIView)?.superview.flatMap(space))
   }
 
   private func space(of view: UIView) -> ExpressionSpace? {
     if view === referenceView { return nil }
     return ExpressionSpace(
-      bounds: view.bounds, center: view.center, turn: view.transform,
+      bounds: view.bounds, center: view.center, rotation: view.transform,
       in: view.superview.flatMap(space))
   }
 }

@@ -62,6 +62,6 @@ extension UIView {
   }
 
   fileprivate func own(_ point: CGPoint) -> CGPoint {
-    ExpressionSpace(bounds: bounds, center: center, turn: transform, in: nil).own(point)
+    ExpressionSpace(bounds: bounds, center: center, rotation: transform, in: nil).own(point)
   }
 }

@@ -18,8 +18,8 @@ final class Stage {
   let referenceView: UIView?
   let layout: StageLayout?
   private(set) var presence: Presence
-  private lazy var places = items.indices.reduce(into: [ObjectIdentifier: Int]()) { places, index in
-    places[ObjectIdentifier(items[index] as AnyObject)] = index
+  private lazy var indices = items.indices.reduce(into: [ObjectIdentifier: Int]()) {
+    indices, index in indices[ObjectIdentifier(items[index] as AnyObject)] = index
   }
   private let sharedViews: SharedViews
   private var rotations: Rotations
@@ -29,7 +29,7 @@ final class Stage {
   init(_ scene: Scene) throws(UIDynamicsFault) {
     referenceView = scene.referenceView.map(UIView.init)
     let shown = Self.shownItems(of: scene, in: referenceView)
-    items = try Self.items(of: scene, behind: shown)
+    items = try Self.items(of: scene, after: shown)
     ids = scene.itemIDs
     seed = UInt64(bitPattern: scene.run.seed)
     presence = Presence(scene)
@@ -143,12 +143,12 @@ final class Stage {
     let described = moves.described[original].flatMap { items[$0] as? UIView }
     let target = source.superview ?? described ?? referenceView
     target?.addSubview(view)
-    moves.record(copy, in: target.flatMap(place))
+    moves.record(copy, in: target.flatMap(index))
   }
 
-  func place(of item: AnyObject) -> Int? {
+  func index(of item: AnyObject) -> Int? {
     // For a few items, a linear search is faster than building a table.
-    items.count <= 8 ? items.firstIndex { $0 === item } : places[ObjectIdentifier(item)]
+    items.count <= 8 ? items.firstIndex { $0 === item } : indices[ObjectIdentifier(item)]
   }
 
   func isShown(_ index: Int) -> Bool {
@@ -156,7 +156,7 @@ final class Stage {
     if presence.absent.contains(index) { return false }
     var next = (items[index] as? UIView)?.superview
     while let view = next, view !== referenceView {
-      if let place = place(of: view), presence.absent.contains(place) { return false }
+      if let index = self.index(of: view), presence.absent.contains(index) { return false }
       next = view.superview
     }
     return true
@@ -186,14 +186,14 @@ extension Stage {
 
   /// Appends items and groups to the views; a group can precede its members.
   private static func items(
-    of scene: Scene, behind shown: [any UIDynamicItem]
+    of scene: Scene, after shown: [any UIDynamicItem]
   ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
     if scene.items.isEmpty { return shown }
     var items: [(any UIDynamicItem)?] = shown.map { $0 }
     for item in scene.items { items.append(body(of: item, mappedTo: shown)) }
     for (index, item) in scene.items.enumerated() {
-      guard case .group(let places) = item.kind else { continue }
-      let members = places.compactMap { items[$0] }
+      guard case .group(let indices) = item.kind else { continue }
+      let members = indices.compactMap { items[$0] }
       try UIDynamicItemGroup.validate(members)
       items[shown.count + index] = UIDynamicItemGroup(items: members)
     }

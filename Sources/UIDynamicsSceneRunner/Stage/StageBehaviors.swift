@@ -122,8 +122,8 @@ final class StageBehaviors {
   }
 
   func remove(_ index: Int, from composite: Int) {
-    guard let place = entries[composite].children.firstIndex(of: index) else { return }
-    entries[composite].children.remove(at: place)
+    guard let position = entries[composite].children.firstIndex(of: index) else { return }
+    entries[composite].children.remove(at: position)
     if let parent = existing(composite), let child = existing(index) {
       parent.removeChildBehavior(child)
     }

@@ -19,7 +19,7 @@ final class StageView: UIView {
     bounding = description.collisionBounds
   }
 
-  /// Copies everything except the place in the hierarchy.
+  /// Copies everything except its superview.
   func copy(_ other: StageView) {
     bounds = other.bounds
     center = other.center

@@ -33,17 +33,17 @@ extension GestureMiss {
     return switch reason {
     case .elsewhere: elsewhere(location, views)
     case .disabled: "it was disabled when the finger touched down"
-    case .moved(let way, let most):
-      "the finger moved \(Self.text(way)) pt, but \(noun) allows \(Self.text(most)) pt"
+    case .moved(let distance, let most):
+      "the finger moved \(Self.text(distance)) pt, but \(noun) allows \(Self.text(most)) pt"
     case .lifted(let time, let least):
       "the finger was lifted after \(Self.text(time)) s, but \(noun) needs \(Self.text(least)) s"
     case .waited:
       "no tap was within \(Self.text(GestureFacts.longestTapInterval)) s of the one before"
-    case .apart(let way):
-      "a tap was \(Self.text(way)) pt from the one before, but \(noun) allows"
+    case .apart(let distance):
+      "a tap was \(Self.text(distance)) pt from the one before, but \(noun) allows"
         + " \(Self.text(GestureFacts.farthestTap)) pt"
-    case .went(let way, let time):
-      "the finger moved (\(Self.text(way.dx)), \(Self.text(way.dy))) pt in \(Self.text(time)) s, but"
+    case .went(let distance, let time):
+      "the finger moved (\(Self.text(distance.dx)), \(Self.text(distance.dy))) pt in \(Self.text(time)) s, but"
         + " \(noun) needs at least \(Self.text(GestureFacts.swipeDistance)) pt \(gesture.kind.directions)"
         + " within \(Self.text(GestureFacts.longestSwipe)) s, and at most as much sideways"
     }
@@ -51,11 +51,11 @@ extension GestureMiss {
 
   private func elsewhere(_ start: CGPoint, _ views: [String]) -> String {
     let views = views.map { "\"\($0)\"" }
-    let place =
+    let area =
       views.count == 1
       ? "its view, \(views[0])" : "one of its views, \(Sentence.first(3, of: views))"
     let (x, y) = (NumberText.text(of: Double(start.x)), NumberText.text(of: Double(start.y)))
-    return "no stroke started in \(place); the first started at (\(x), \(y))"
+    return "no stroke started in \(area); the first started at (\(x), \(y))"
   }
 
   private static func text(_ number: Double) -> String { NumberText.thousandths(number) }

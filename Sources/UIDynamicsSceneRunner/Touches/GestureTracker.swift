@@ -81,10 +81,10 @@ struct GestureTracker {
   private mutating func tap(
     _ touch: FingerTouch, from first: FingerTouch, of count: Int
   ) -> [SceneGesture.State] {
-    let (distance, most) = (touch.way(from: first).length, GestureFacts.allowableMovement)
+    let (distance, most) = (touch.displacement(from: first).length, GestureFacts.allowableMovement)
     if distance > most { return failTap(.moved(distance, most: most), at: touch) }
     if touch.isFirst, taps.count > 0, let last = taps.last {
-      let distance = touch.way(from: last).length
+      let distance = touch.displacement(from: last).length
       if distance > GestureFacts.farthestTap { return failTap(.apart(distance), at: touch) }
     }
     guard let end = touch.end else { return [] }
@@ -112,7 +112,7 @@ struct GestureTracker {
       return end == .ended
         ? fail(.lifted(touch.time - first.time, least: least), at: touch) : [end]
     }
-    let distance = touch.way(from: first).length
+    let distance = touch.displacement(from: first).length
     return distance > movement ? fail(.moved(distance, most: movement), at: touch) : []
   }
 
@@ -120,10 +120,10 @@ struct GestureTracker {
     _ touch: FingerTouch, from first: FingerTouch, _ directions: [SceneSwipeDirection]
   ) -> [SceneGesture.State] {
     if let end = touch.end, end != .ended { return [end] }
-    let (way, duration) = (touch.way(from: first), touch.time - first.time)
+    let (displacement, duration) = (touch.displacement(from: first), touch.time - first.time)
     let isLate = duration > GestureFacts.longestSwipe + RunSettings.timeTolerance
-    if !isLate, directions.contains(where: { way.isSwipe($0) }) { return [.ended] }
-    return isLate || touch.end != nil ? fail(.went(way, duration), at: touch) : []
+    if !isLate, directions.contains(where: { displacement.isSwipe($0) }) { return [.ended] }
+    return isLate || touch.end != nil ? fail(.went(displacement, duration), at: touch) : []
   }
 
   private mutating func fail(
@@ -179,7 +179,7 @@ struct GestureTracker {
       location: kind.tellsWhereItBegan ? first.location : now.location, velocity: now.velocity,
       state: state.rawValue)
     touch.time = now.time
-    touch.translation = now.way(from: first)
+    touch.translation = now.displacement(from: first)
     touch.view = view
     let isLifted = state.isEnd && !(kind.isDiscrete && state == .ended)
     touch.numberOfTouches = isLifted ? 0 : kind.fingers
@@ -210,7 +210,7 @@ struct SceneTouch: Equatable {
 }
 
 extension FingerTouch {
-  fileprivate func way(from start: FingerTouch) -> CGVector {
+  fileprivate func displacement(from start: FingerTouch) -> CGVector {
     CGVector(dx: location.x - start.location.x, dy: location.y - start.location.y)
   }
 }

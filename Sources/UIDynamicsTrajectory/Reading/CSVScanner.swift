@@ -72,9 +72,9 @@ struct CSVScanner {
     var (scanner, key) = (line, RowKey())
     let start = values.count
     values += repeatElement(.nan, count: valueColumns.count * (isWide ? ids.ids.count : 1))
-    for (place, cell) in cells.enumerated() {
-      if place > 0, !scanner.skip(",") {
-        throw scanner.fault("the line has \(place) fields, the header \(cells.count)")
+    for (index, cell) in cells.enumerated() {
+      if index > 0, !scanner.skip(",") {
+        throw scanner.fault("the line has \(index) fields, the header \(cells.count)")
       }
       let offset = (cell.item ?? 0) * valueColumns.count
       let column = valueColumns.firstIndex(of: cell.column)

@@ -10,7 +10,7 @@ final class LineReader {
   private let file: String
   private let feed: ByteFeed
   private var bytes: [UInt8] = []
-  private var place = 0
+  private var position = 0
   private var lineStart = 0
   private var isAtEnd = false
   /// Counts from 1.
@@ -32,8 +32,8 @@ final class LineReader {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw RecordFault(file: file, "the text is UTF-16", hint: "save it as UTF-8")
     }
-    place = ByteOrderMark.length(in: bytes)
-    if bytes[place...].first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "[") {
+    position = ByteOrderMark.length(in: bytes)
+    if bytes[position...].first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "[") {
       throw RecordFault(
         file: file, "the rows are one JSON array; one object per line is needed",
         hint: "jq -c '.[]' \(file), or to_json(orient=\"records\", lines=True) in pandas")
@@ -41,7 +41,7 @@ final class LineReader {
     if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }
   }
 
-  var beginning: ArraySlice<UInt8> { bytes[place...] }
+  var beginning: ArraySlice<UInt8> { bytes[position...] }
 
   /// Passes the next nonempty line to the body; returns `false` at the end.
   func next(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) -> Bool {
@@ -63,32 +63,32 @@ final class LineReader {
   func peek(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) {
     _ = try next(body)
     // The line is still in the buffer, because reading discards nothing before the next fill.
-    place = lineStart
+    position = lineStart
     number -= 1
   }
 
   func fault(_ fault: RecordFault) -> RecordFault {
-    var placed = fault
-    (placed.file, placed.line) = (file, fault.line ?? max(number, 1))
-    return placed
+    var located = fault
+    (located.file, located.line) = (file, fault.line ?? max(number, 1))
+    return located
   }
 
   private func nextRange() throws(RecordFault) -> Range<Int>? {
-    var searched = place
+    var searched = position
     while true {
       if let end = lineFeed(from: searched) {
-        defer { (lineStart, place) = (place, end + 1) }
+        defer { (lineStart, position) = (position, end + 1) }
         number += 1
-        return place..<(end > place && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
+        return position..<(end > position && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
       }
-      searched = bytes.count - place
-      bytes.removeFirst(place)
-      place = 0
+      searched = bytes.count - position
+      bytes.removeFirst(position)
+      position = 0
       if try fill() { continue }
       guard !bytes.isEmpty else { return nil }
       isEnded = false
       number += 1
-      (lineStart, place) = (0, bytes.count)
+      (lineStart, position) = (0, bytes.count)
       return 0..<bytes.count
     }
   }
@@ -114,9 +114,9 @@ final class LineReader {
       isAtEnd = more.isEmpty
       bytes += more
     } catch {
-      var placed = error
-      placed.file = file
-      throw placed
+      var located = error
+      located.file = file
+      throw located
     }
     return !isAtEnd
   }

@@ -138,13 +138,13 @@ extension RunSummary.Contacts {
 }
 
 extension RunSummary.Expectation {
-  /// The place in the scene is not recorded.
+  /// The location in the scene is not recorded.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     let tick = try record.need("tick", { $0.integer })
     // Logs of early 0.1.0 builds have no margins.
     let margin = record["margin"]?.number
     self.init(
-      text: try record.need("text", { $0.text }), place: "", pointer: "",
+      text: try record.need("text", { $0.text }), location: "", pointer: "",
       passed: try record.need("passed", { $0.boolean }), tick: tick,
       detail: try record.optional("detail", { $0.text }),
       margin: margin.map { ExpectationMargin($0, .amount, tick: tick) })

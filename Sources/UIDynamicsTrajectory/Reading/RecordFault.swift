@@ -20,7 +20,7 @@ package struct RecordFault: Error, Equatable, Sendable {
   }
 
   /// For example, `a.log:3:17`.
-  package var place: String {
+  package var location: String {
     ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 }

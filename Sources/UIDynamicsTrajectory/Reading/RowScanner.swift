@@ -22,8 +22,8 @@ struct RowScanner {
     skipsUnknown = tag != nil
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
     let (comma, colon) = isSpaced ? (", ", ": ") : (",", ":")
-    keys = columns.enumerated().map { place, column in
-      Array("\(place == 0 ? start : comma)\"\(column.rawValue)\"\(colon)".utf8)
+    keys = columns.enumerated().map { index, column in
+      Array("\(index == 0 ? start : comma)\"\(column.rawValue)\"\(colon)".utf8)
     }
     self.ids = ItemTable(ids)
   }
@@ -58,8 +58,8 @@ struct RowScanner {
     let count = values.count
     var scanner = line
     var key = RowKey()
-    for (place, column) in columns.enumerated() {
-      guard scanner.skip(keys[place]), !scanner.isAtSpace else {
+    for (index, column) in columns.enumerated() {
+      guard scanner.skip(keys[index]), !scanner.isAtSpace else {
         values.removeLast(values.count - count)
         return try readByName(line, into: &values)
       }
@@ -162,7 +162,7 @@ struct RowKey {
 /// The ids of a file in order of first appearance.
 struct ItemTable {
   private(set) var ids: [String] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   /// As JSON strings.
   private var quoted: [[UInt8]] = []
   private var next = 0
@@ -170,10 +170,10 @@ struct ItemTable {
   init(_ ids: [String]) { for id in ids { _ = index(of: id) } }
 
   mutating func index(of id: String) -> Int {
-    if let place = places[id] { return place }
+    if let index = indices[id] { return index }
     var buffer = ByteBuffer()
     JSONText.append(id, to: &buffer)
-    places[id] = ids.count
+    indices[id] = ids.count
     ids.append(id)
     quoted.append(buffer.bytes)
     return ids.count - 1
@@ -186,9 +186,9 @@ struct ItemTable {
       next += 1
       return next - 1
     }
-    let place = index(of: try scanner.string())
-    next = place + 1
-    return place
+    let item = index(of: try scanner.string())
+    next = item + 1
+    return item
   }
 }
 

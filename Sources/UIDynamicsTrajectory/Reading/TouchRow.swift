@@ -58,8 +58,8 @@ package enum TouchReader {
     _ scanner: inout RecordScanner, _ columns: [Column]
   ) throws(RecordFault) -> TouchRow {
     var row = TouchRow(time: 0, x: 0, y: 0)
-    for (place, column) in columns.enumerated() {
-      if place > 0, !scanner.skip(",") { throw scanner.fault("the line has too few fields") }
+    for (index, column) in columns.enumerated() {
+      if index > 0, !scanner.skip(",") { throw scanner.fault("the line has too few fields") }
       switch column {
       case .time: row.time = try number(&scanner)
       case .x: row.x = try number(&scanner)

@@ -13,14 +13,14 @@ extension TrajectoryReader {
     _ take: (TickRecord, _ isFrame: Bool) throws(RecordFault) -> Void
   ) throws(RecordFault) {
     var (grid, record) = (TickGrid(self), TickRecord())
-    keepTicksOfNobody()
+    keepEmptyTicks()
     while try next(&record) {
-      for nobody in takeTicksOfNobody(before: record) { try grid.emit(nobody, isFrame: true, take) }
+      for empty in takeEmptyTicks(before: record) { try grid.emit(empty, isFrame: true, take) }
       try grid.pass(to: record.tick, take)
       let isDue = record.tick == grid.next || record.tick == summary?.ticks
       try grid.emit(record, isFrame: isDue || !record.items.isEmpty, take)
     }
-    for nobody in takeTicksOfNobody(before: nil) { try grid.emit(nobody, isFrame: true, take) }
+    for empty in takeEmptyTicks(before: nil) { try grid.emit(empty, isFrame: true, take) }
     if let summary { try grid.pass(to: summary.ticks + 1, last: summary.ticks, take) }
   }
 }
@@ -62,8 +62,8 @@ private struct TickGrid {
   }
 
   private mutating func emitEmpty(at tick: Int, _ body: Body) throws(RecordFault) {
-    var nobody = TickRecord()
-    nobody.tick = tick
-    try emit(nobody, isFrame: true, body)
+    var empty = TickRecord()
+    empty.tick = tick
+    try emit(empty, isFrame: true, body)
   }
 }

@@ -19,7 +19,7 @@ package final class TrajectoryReader {
   /// By item: the tick of the last row; -1 without one.
   private var lastTicks: [Int] = []
   /// Empty wide rows not yet taken; `nil` if they are not collected.
-  private var ticksOfNobody: [TickRecord]?
+  private var emptyTicks: [TickRecord]?
 
   package init(
     file: String, decoder: LogDecoder? = .all, _ feed: @escaping ByteFeed
@@ -101,14 +101,14 @@ package final class TrajectoryReader {
     return digests
   }
 
-  func keepTicksOfNobody() { ticksOfNobody = [] }
+  func keepEmptyTicks() { emptyTicks = [] }
 
-  func takeTicksOfNobody(before record: TickRecord?) -> [TickRecord] {
-    let taken = (ticksOfNobody ?? []).prefix { nobody in
+  func takeEmptyTicks(before record: TickRecord?) -> [TickRecord] {
+    let taken = (emptyTicks ?? []).prefix { empty in
       guard let record else { return true }
-      return hasTicks ? nobody.tick < record.tick : nobody.time < record.time
+      return hasTicks ? empty.tick < record.tick : empty.time < record.time
     }
-    ticksOfNobody?.removeFirst(taken.count)
+    emptyTicks?.removeFirst(taken.count)
     return Array(taken)
   }
 
@@ -163,21 +163,21 @@ package final class TrajectoryReader {
     let tick = try tick(of: key, after: record)
     let items = isWide ? try removeMissingItems() : [key.item]
     if items.isEmpty {
-      var nobody = TickRecord()
-      (nobody.tick, nobody.time) = (tick, key.time)
-      ticksOfNobody?.append(nobody)
+      var empty = TickRecord()
+      (empty.tick, empty.time) = (tick, key.time)
+      emptyTicks?.append(empty)
       return
     }
     try add(tick: tick, time: key.time, to: &record) { target throws(RecordFault) in
-      for place in items {
-        while lastTicks.count <= place { lastTicks.append(-1) }
-        if lastTicks[place] == tick {
+      for index in items {
+        while lastTicks.count <= index { lastTicks.append(-1) }
+        if lastTicks[index] == tick {
           throw RecordFault(
-            "tick \(tick) has two rows of \"\(ids[place])\"",
+            "tick \(tick) has two rows of \"\(ids[index])\"",
             hint: allColumns.contains(.item) || isWide ? nil : "the file has no \"item\" column")
         }
-        lastTicks[place] = tick
-        target.items.append(place)
+        lastTicks[index] = tick
+        target.items.append(index)
       }
       target.values += values
     }
@@ -250,11 +250,11 @@ package final class TrajectoryReader {
     guard let first = record["tick"]?.integer, let values = record["values"]?.elements else {
       throw RecordFault("the digests have no tick or no values")
     }
-    for (place, value) in values.enumerated() {
+    for (index, value) in values.enumerated() {
       guard let digest = value.digest else {
         throw RecordFault("a digest must have 16 hexadecimal digits")
       }
-      digests.append(TickDigest(tick: first + place, value: digest))
+      digests.append(TickDigest(tick: first + index, value: digest))
     }
   }
 }

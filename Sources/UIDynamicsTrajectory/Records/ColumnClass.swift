@@ -13,7 +13,7 @@ package enum ColumnClass: String, CaseIterable, Sendable {
     }
   }
 
-  var place: Int {
+  var index: Int {
     switch self {
     case .position: 0
     case .size: 1

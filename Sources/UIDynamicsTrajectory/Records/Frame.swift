@@ -25,7 +25,7 @@ package struct Frame: Equatable, Sendable {
 
 extension Frame {
   func value(of column: ComputedColumn, item: Int) -> RecordValue? {
-    computed[column.place][column.belongsToTick ? 0 : item]
+    computed[column.index][column.belongsToTick ? 0 : item]
   }
 
   /// A digest of the engine's state and the default columns.

@@ -50,7 +50,7 @@ private struct Course {
   struct Span {
     var (first, least, most) = (Float.zero, Float.zero, Float.zero)
 
-    init(_ place: Float) { (first, least, most) = (place, place, place) }
+    init(_ value: Float) { (first, least, most) = (value, value, value) }
 
     mutating func include(_ value: Float) {
       least = min(least, value)
@@ -127,8 +127,8 @@ private struct Course {
   private func within5PercentTime(_ end: ItemState) -> Double? {
     if moves.isEmpty { return nil }
     let farthest = moves.reduce(0) { max($0, $1.squaredDistance(to: end)) }
-    let place = moves.lastIndex { $0.squaredDistance(to: end) > 0.05 * 0.05 * farthest }
-    return place.map { moves[min($0 + 1, moves.count - 1)].time } ?? 0
+    let index = moves.lastIndex { $0.squaredDistance(to: end) > 0.05 * 0.05 * farthest }
+    return index.map { moves[min($0 + 1, moves.count - 1)].time } ?? 0
   }
 }
 

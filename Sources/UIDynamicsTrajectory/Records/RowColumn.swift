@@ -29,13 +29,13 @@ package enum RowColumn: Hashable, Sendable {
 /// A column computed by an expression.
 package struct ComputedColumn: Hashable, Sendable {
   package var name: String
-  package var place: Int
+  package var index: Int
   package var belongsToTick: Bool
   /// `true` for text, `false` for numbers and Booleans.
   package var isText: Bool
 
-  package init(name: String, place: Int, belongsToTick: Bool, isText: Bool) {
-    (self.name, self.place) = (name, place)
+  package init(name: String, index: Int, belongsToTick: Bool, isText: Bool) {
+    (self.name, self.index) = (name, index)
     (self.belongsToTick, self.isText) = (belongsToTick, isText)
   }
 }
@@ -59,10 +59,10 @@ enum RowCells {
     self = known.count == columns.count ? .known(known) : .mixed(columns.map { $0.cell })
   }
 
-  subscript(place: Int) -> RowCell {
+  subscript(index: Int) -> RowCell {
     switch self {
-    case .known(let columns): .known(columns[place])
-    case .mixed(let cells): cells[place]
+    case .known(let columns): .known(columns[index])
+    case .mixed(let cells): cells[index]
     }
   }
 }
@@ -72,7 +72,7 @@ extension RowColumn {
     switch self {
     case .known(let column): .known(column)
     case .computed(let column):
-      column.belongsToTick ? .ofTick(column.place) : .ofItem(column.place)
+      column.belongsToTick ? .ofTick(column.index) : .ofItem(column.index)
     }
   }
 }

@@ -4,13 +4,13 @@ package struct RowLayout: Sendable {
   package let columns: [RowColumn]
   package let ids: [String]
   /// The indices of the items in `Frame.states`.
-  package let places: [Int]
+  package let indices: [Int]
 
   /// Selects the chosen items, or all if `chosen` is `nil`.
   package init(columns: [RowColumn], items: [String], chosen: Set<String>? = nil) {
     self.columns = columns
-    places = items.indices.filter { chosen?.contains(items[$0]) ?? true }
-    ids = places.map { items[$0] }
+    indices = items.indices.filter { chosen?.contains(items[$0]) ?? true }
+    ids = indices.map { items[$0] }
   }
 
   package init(

@@ -32,8 +32,8 @@ package struct RunSummary: Equatable, Sendable {
   package struct Expectation: Equatable, Sendable {
     /// For example, `always: square.center.y < 700`.
     package var text: String
-    /// The place in the scene, as in "scene.json:12:5" and "/expect/0".
-    package var place: String
+    /// The location in the scene, as in "scene.json:12:5" and "/expect/0".
+    package var location: String
     package var pointer: String
     package var passed: Bool
     package var tick: Int
@@ -46,10 +46,10 @@ package struct RunSummary: Equatable, Sendable {
     package var isUnchecked: Bool { detail == Self.unchecked }
 
     package init(
-      text: String, place: String, pointer: String, passed: Bool, tick: Int, detail: String?,
+      text: String, location: String, pointer: String, passed: Bool, tick: Int, detail: String?,
       margin: ExpectationMargin?
     ) {
-      (self.text, self.place, self.pointer) = (text, place, pointer)
+      (self.text, self.location, self.pointer) = (text, location, pointer)
       (self.passed, self.tick, self.detail) = (passed, tick, detail)
       self.margin = margin
     }

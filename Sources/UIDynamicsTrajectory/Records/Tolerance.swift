@@ -13,8 +13,8 @@ package struct Tolerance: Equatable, Sendable {
   package init() {}
 
   package subscript(columns: ColumnClass) -> Double {
-    get { absolute[columns.place] }
-    set { absolute[columns.place] = newValue }
+    get { absolute[columns.index] }
+    set { absolute[columns.index] = newValue }
   }
 
   package var isExact: Bool { self == .exact }

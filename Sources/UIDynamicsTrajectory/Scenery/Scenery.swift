@@ -70,7 +70,7 @@ package enum SceneryEnd: Hashable, Sendable {
   fileprivate func reseated(_ seat: (Int) -> Int?) -> SceneryEnd? {
     switch self {
     case .spot: self
-    case .item(let item, let place): seat(item).map { .item($0, place) }
+    case .item(let item, let offset): seat(item).map { .item($0, offset) }
     }
   }
 }

@@ -21,13 +21,13 @@ package struct SceneryHistory: Equatable, Sendable {
   package mutating func observe(_ present: [SceneryPart], tick: Int) {
     if isUnchanged(present) { return }
     var left: [SceneryPart: [Int]] = [:]
-    for place in standing.reversed() { left[parts[place].part, default: []].append(place) }
+    for index in standing.reversed() { left[parts[index].part, default: []].append(index) }
     standing = present.map { part in
-      if let place = left[part]?.popLast() { return place }
+      if let index = left[part]?.popLast() { return index }
       parts.append(TimedPart(part, from: tick))
       return parts.count - 1
     }
-    for place in left.values.joined() { parts[place].to = tick }
+    for index in left.values.joined() { parts[index].to = tick }
   }
 
   private func isUnchanged(_ present: [SceneryPart]) -> Bool {

@@ -62,7 +62,7 @@ package struct ByteBuffer {
       guard let base = room.baseAddress else { return start }
       var cursor = TextCursor(at: base + start)
       body(&cursor)
-      return cursor.place - base
+      return cursor.position - base
     }
   }
 

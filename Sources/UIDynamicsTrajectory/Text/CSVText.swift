@@ -20,15 +20,15 @@ package enum CSVText {
 
   private static func shown(_ field: String) -> String {
     let scalars = Array(field.unicodeScalars)
-    return scalars.enumerated().map { place, scalar in
-      let endsLine = scalar == "\n" || scalar == "\r" && scalars.dropFirst(place + 1).first == "\n"
+    return scalars.enumerated().map { index, scalar in
+      let endsLine = scalar == "\n" || scalar == "\r" && scalars.dropFirst(index + 1).first == "\n"
       return endsLine ? String(scalar) : visible(scalar)
     }.joined()
   }
 
   package static func append(line fields: [String], to buffer: inout ByteBuffer) {
-    for (place, field) in fields.enumerated() {
-      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+    for (index, field) in fields.enumerated() {
+      if index > 0 { buffer.append(UInt8(ascii: ",")) }
       append(field, to: &buffer)
     }
     buffer.append(UInt8(ascii: "\n"))

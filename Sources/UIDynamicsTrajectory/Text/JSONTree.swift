@@ -77,8 +77,8 @@ package indirect enum JSONTree {
     _ body: (Value, inout ByteBuffer) -> Void
   ) {
     buffer.append(open)
-    for (place, value) in values.enumerated() {
-      if place > 0 { buffer.append(",") }
+    for (index, value) in values.enumerated() {
+      if index > 0 { buffer.append(",") }
       body(value, &buffer)
     }
     buffer.append(close)

@@ -104,10 +104,10 @@ extension TextCursor {
   /// Writes the digits with a decimal point after `point` of them, unless that is at the end.
   private mutating func write(_ digits: UInt64, _ count: Int, point: Int) {
     guard point < count else { return write(digits, count) }
-    let place = skip(count + 1)
-    let rest = Self.write(digits, count - point, before: place)
-    (place - (count - point) - 1).pointee = UInt8(ascii: ".")
-    _ = Self.write(rest, point, before: place - (count - point) - 1)
+    let position = skip(count + 1)
+    let rest = Self.write(digits, count - point, before: position)
+    (position - (count - point) - 1).pointee = UInt8(ascii: ".")
+    _ = Self.write(rest, point, before: position - (count - point) - 1)
   }
 
   private mutating func write(_ digits: UInt64, _ count: Int) {
@@ -118,18 +118,18 @@ extension TextCursor {
   private static func write(
     _ digits: UInt64, _ count: Int, before end: UnsafeMutablePointer<UInt8>
   ) -> UInt64 {
-    var (rest, place) = (digits, end)
+    var (rest, position) = (digits, end)
     for _ in 0..<count / 2 {
       let (hundreds, pair) = rest.quotientAndRemainder(dividingBy: 100)
-      place -= 2
+      position -= 2
       let text = UnsafeRawPointer(pairs.utf8Start)
-      UnsafeMutableRawPointer(place).storeBytes(
+      UnsafeMutableRawPointer(position).storeBytes(
         of: text.loadUnaligned(fromByteOffset: 2 * Int(pair), as: UInt16.self), as: UInt16.self)
       rest = hundreds
     }
     guard count & 1 == 1 else { return rest }
     let (tens, last) = rest.quotientAndRemainder(dividingBy: 10)
-    (place - 1).pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: last)
+    (position - 1).pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: last)
     return tens
   }
 

@@ -31,10 +31,10 @@ enum PowersOfTen {
   ///
   /// It is the product of a stored multiple-of-27 power and a smaller power, which is exact in 64 bits.
   static func wideSignificand(_ exponent: Int) -> (high: UInt64, low: UInt64) {
-    let (place, small) = (exponent + 297).quotientAndRemainder(dividingBy: 27)
+    let (row, small) = (exponent + 297).quotientAndRemainder(dividingBy: 27)
     let factor = significand(small) - 1
-    let (high, middle) = wideSignificands[2 * place].multipliedFullWidth(by: factor)
-    let (carry, low) = wideSignificands[2 * place + 1].multipliedFullWidth(by: factor)
+    let (high, middle) = wideSignificands[2 * row].multipliedFullWidth(by: factor)
+    let (carry, low) = wideSignificands[2 * row + 1].multipliedFullWidth(by: factor)
     let (sum, isBeyond) = middle.addingReportingOverflow(carry)
     let top = high + (isBeyond ? 1 : 0)
     // The product of two normalized numbers has its first bit set, or the second.

@@ -2,19 +2,19 @@
 
 /// A write position in reserved buffer space.
 struct TextCursor {
-  private(set) var place: UnsafeMutablePointer<UInt8>
+  private(set) var position: UnsafeMutablePointer<UInt8>
 
-  init(at place: UnsafeMutablePointer<UInt8>) { self.place = place }
+  init(at position: UnsafeMutablePointer<UInt8>) { self.position = position }
 
   mutating func append(_ byte: UInt8) {
-    place.pointee = byte
-    place += 1
+    position.pointee = byte
+    position += 1
   }
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
-    place.update(from: first, count: bytes.count)
-    place += bytes.count
+    position.update(from: first, count: bytes.count)
+    position += bytes.count
   }
 
   /// The size of a fixed-length copy for short texts.
@@ -23,8 +23,8 @@ struct TextCursor {
   /// Copies a whole piece but advances by `count`; both sides must have room for a piece.
   mutating func append(piece: UnsafeRawPointer, _ count: Int) {
     let bytes = piece.loadUnaligned(as: SIMD16<UInt8>.self)
-    UnsafeMutableRawPointer(place).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
-    place += count
+    UnsafeMutableRawPointer(position).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+    position += count
   }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -41,7 +41,7 @@ struct TextCursor {
 
   /// Advances and returns the new position, for writing backward.
   mutating func skip(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    place += count
-    return place
+    position += count
+    return position
   }
 }

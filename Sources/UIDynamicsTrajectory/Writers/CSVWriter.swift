@@ -21,7 +21,7 @@ package struct CSVWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      values.append(cells, of: item, in: frame, behind: separators, to: &buffer)
+      values.append(cells, of: item, in: frame, after: separators, to: &buffer)
       buffer.append(UInt8(ascii: "\n"))
     }
   }

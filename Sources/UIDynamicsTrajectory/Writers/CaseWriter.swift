@@ -25,12 +25,12 @@ package struct CaseWriter: Sendable {
 
   private func append(_ cells: [CaseCell], to buffer: inout ByteBuffer) {
     if format == .jsonLines { buffer.append(UInt8(ascii: "{")) }
-    for (place, cell) in cells.enumerated() {
-      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { buffer.append(UInt8(ascii: ",")) }
       switch format {
       case .csv: buffer.append(field: cell)
       case .jsonLines:
-        JSONText.append(columns[place], to: &buffer)
+        JSONText.append(columns[index], to: &buffer)
         buffer.append(UInt8(ascii: ":"))
         buffer.append(json: cell)
       }

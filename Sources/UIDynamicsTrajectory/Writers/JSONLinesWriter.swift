@@ -14,8 +14,8 @@ package struct JSONLinesWriter: TrajectoryWriter {
     self.layout = layout
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
     keys = RowPrefixes(
-      layout.columns.enumerated().map { place, column in
-        "\(place == 0 ? start : ",")\"\(column.name)\":"
+      layout.columns.enumerated().map { index, column in
+        "\(index == 0 ? start : ",")\"\(column.name)\":"
       })
     cells = RowCells(layout.columns)
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
@@ -24,7 +24,7 @@ package struct JSONLinesWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      values.append(cells, of: item, in: frame, behind: keys, to: &buffer)
+      values.append(cells, of: item, in: frame, after: keys, to: &buffer)
       buffer.append(literal: "}\n")
     }
   }

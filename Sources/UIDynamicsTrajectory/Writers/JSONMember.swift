@@ -27,8 +27,8 @@ extension ByteBuffer {
 
   private mutating func append(_ members: [RecordMember]) {
     append(UInt8(ascii: "{"))
-    for (place, member) in members.enumerated() {
-      if place > 0 { append(UInt8(ascii: ",")) }
+    for (index, member) in members.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
       JSONText.append(member.key, to: &self)
       append(UInt8(ascii: ":"))
       append(member.value)
@@ -38,8 +38,8 @@ extension ByteBuffer {
 
   mutating func append<Value>(_ values: [Value], _ body: (Value, inout ByteBuffer) -> Void) {
     append(UInt8(ascii: "["))
-    for (place, value) in values.enumerated() {
-      if place > 0 { append(UInt8(ascii: ",")) }
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
       body(value, &self)
     }
     append(UInt8(ascii: "]"))

@@ -20,19 +20,19 @@ final class KnownNumbers {
   deinit { cells.deallocate() }
 
   /// Appends a number with a fixed cell; the output must have room for a piece.
-  func append(_ number: Float, at place: Int, to text: inout TextCursor) {
-    guard place < count else { return text.append(number) }
-    let cell = cells + place * Self.stride
+  func append(_ number: Float, at index: Int, to text: inout TextCursor) {
+    guard index < count else { return text.append(number) }
+    let cell = cells + index * Self.stride
     let length = Int(cell.load(fromByteOffset: Self.lengthOffset, as: UInt32.self))
     if length > 0, cell.load(as: UInt32.self) == number.bitPattern {
       return text.append(piece: cell + Self.textOffset, length)
     }
-    let start = text.place
+    let start = text.position
     text.append(number)
     // A Float text fits in a piece.
     (cell + Self.textOffset).copyMemory(from: start, byteCount: TextCursor.piece)
     cell.storeBytes(of: number.bitPattern, as: UInt32.self)
     cell.storeBytes(
-      of: UInt32(text.place - start), toByteOffset: Self.lengthOffset, as: UInt32.self)
+      of: UInt32(text.position - start), toByteOffset: Self.lengthOffset, as: UInt32.self)
   }
 }

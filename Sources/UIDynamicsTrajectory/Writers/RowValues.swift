@@ -2,7 +2,7 @@
 
 /// Formats the values of rows; constant texts are prepared once.
 struct RowValues {
-  private let places: [Int]
+  private let indices: [Int]
   private let ids: [[UInt8]]
   private let null: StaticString
   private let text: (String, inout ByteBuffer) -> Void
@@ -16,14 +16,14 @@ struct RowValues {
     _ layout: RowLayout, null: StaticString, text: @escaping (String, inout ByteBuffer) -> Void
   ) {
     (self.null, self.text) = (null, text)
-    places = layout.places
+    indices = layout.indices
     ids = layout.ids.map { id in
       var buffer = ByteBuffer()
       text(id, &buffer)
       return buffer.bytes
     }
     longest = ids.reduce(NumberText.longest) { max($0, $1.count) }
-    known = KnownNumbers(count: places.count * layout.columns.count)
+    known = KnownNumbers(count: indices.count * layout.columns.count)
   }
 
   mutating func prepare(_ frame: Frame) {
@@ -31,57 +31,57 @@ struct RowValues {
     NumberText.append(frame.time, to: &time)
   }
 
-  func isShown(_ item: Int, in frame: Frame) -> Bool { frame.states[places[item]].isShown }
+  func isShown(_ item: Int, in frame: Frame) -> Bool { frame.states[indices[item]].isShown }
 
   func append(
-    _ cells: RowCells, of item: Int, in frame: Frame, behind keys: RowPrefixes,
+    _ cells: RowCells, of item: Int, in frame: Frame, after keys: RowPrefixes,
     to buffer: inout ByteBuffer
   ) {
     guard keys.arePieces, case .known(let columns) = cells else {
-      return keys.forEach { append(cells[$0], of: item, in: frame, behind: $1, to: &buffer) }
+      return keys.forEach { append(cells[$0], of: item, in: frame, after: $1, to: &buffer) }
     }
-    let place = places[item]
+    let index = indices[item]
     buffer.append(atMost: keys.count + columns.count * longest + TextCursor.piece) { text in
       keys.forEach { column, key in
         if let first = key.baseAddress { text.append(piece: first, key.count) }
         let cell = item * columns.count + column
-        append(columns[column], of: item, at: place, in: frame, knownAt: cell, to: &text)
+        append(columns[column], of: item, at: index, in: frame, knownAt: cell, to: &text)
       }
     }
   }
 
   /// Appends a key and the value of a chosen item; for columns of the tick, `item` is ignored.
   func append(
-    _ cell: RowCell, of item: Int, in frame: Frame, behind key: UnsafeBufferPointer<UInt8>,
+    _ cell: RowCell, of item: Int, in frame: Frame, after key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
   ) {
     switch cell {
     case .known(let column):
       // A scene without items still has the columns of the tick.
-      let place = places.isEmpty ? 0 : places[item]
+      let index = indices.isEmpty ? 0 : indices[item]
       buffer.append(atMost: key.count + longest) {
         $0.append(key)
-        append(column, of: item, at: place, in: frame, to: &$0)
+        append(column, of: item, at: index, in: frame, to: &$0)
       }
-    case .ofTick(let place):
+    case .ofTick(let index):
       buffer.append(key)
-      append(frame.computed[place][0], to: &buffer)
-    case .ofItem(let place):
+      append(frame.computed[index][0], to: &buffer)
+    case .ofItem(let index):
       buffer.append(key)
-      append(frame.computed[place][places[item]], to: &buffer)
+      append(frame.computed[index][indices[item]], to: &buffer)
     }
   }
 
   /// Appends a value of a wide row; `item` is `nil` for columns of the tick, and a missing item has no value.
   func append(
-    _ cell: RowCell, ofWide item: Int?, in frame: Frame, behind key: UnsafeBufferPointer<UInt8>,
+    _ cell: RowCell, ofWide item: Int?, in frame: Frame, after key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
   ) {
     if let item, !isShown(item, in: frame) {
       buffer.append(key)
       return buffer.append(literal: null)
     }
-    append(cell, of: item ?? 0, in: frame, behind: key, to: &buffer)
+    append(cell, of: item ?? 0, in: frame, after: key, to: &buffer)
   }
 
   private func append(_ value: RecordValue?, to buffer: inout ByteBuffer) {
@@ -94,17 +94,17 @@ struct RowValues {
 
   /// Appends a column's value, through the cache if `knownAt` is a cell.
   private func append(
-    _ column: Column, of item: Int, at place: Int, in frame: Frame, knownAt cell: Int? = nil,
+    _ column: Column, of item: Int, at index: Int, in frame: Frame, knownAt cell: Int? = nil,
     to text: inout TextCursor
   ) {
     switch column {
     case .tick: text.append(frame.tick)
     case .time: text.append(time)
     case .item: text.append(ids[item])
-    case .awake: text.append(literal: frame.states[place].isAwake ? "true" : "false")
+    case .awake: text.append(literal: frame.states[index].isAwake ? "true" : "false")
     case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
       .bodyX, .bodyY, .bodyAngle, .alpha:
-      let number = frame.states[place].single(of: column) ?? .nan
+      let number = frame.states[index].single(of: column) ?? .nan
       if number.isNaN, column.mayBeMissing { return text.append(literal: null) }
       if let cell { known.append(number, at: cell, to: &text) } else { text.append(number) }
     }

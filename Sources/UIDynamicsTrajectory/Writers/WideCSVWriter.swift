@@ -21,7 +21,7 @@ package struct WideCSVWriter: TrajectoryWriter {
     values.prepare(frame)
     separators.forEach {
       values.append(
-        cells[$0].cell, ofWide: cells[$0].item, in: frame, behind: $1, to: &buffer)
+        cells[$0].cell, ofWide: cells[$0].item, in: frame, after: $1, to: &buffer)
     }
     buffer.append(UInt8(ascii: "\n"))
   }

@@ -9,8 +9,8 @@ package struct WideJSONLinesWriter: TrajectoryWriter {
   package init(_ layout: RowLayout) {
     cells = layout.wideCells
     keys = RowPrefixes(
-      cells.enumerated().map { place, cell in
-        "\(place == 0 ? "{" : ",")\(JSONText.text(of: cell.name)):"
+      cells.enumerated().map { index, cell in
+        "\(index == 0 ? "{" : ",")\(JSONText.text(of: cell.name)):"
       })
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }
@@ -20,7 +20,7 @@ package struct WideJSONLinesWriter: TrajectoryWriter {
     if cells.isEmpty { buffer.append(UInt8(ascii: "{")) }
     keys.forEach {
       values.append(
-        cells[$0].cell, ofWide: cells[$0].item, in: frame, behind: $1, to: &buffer)
+        cells[$0].cell, ofWide: cells[$0].item, in: frame, after: $1, to: &buffer)
     }
     buffer.append(literal: "}\n")
   }

@@ -14,7 +14,7 @@ final class CodeDocument {
   private let pointer: (ScenePart) -> String?
   private(set) var needs: CodeNeeds
   /// The comments already written in the current loop over items; `nil` outside of a loop.
-  private var said: Set<String>?
+  private var reported: Set<String>?
   /// The sources of expressions that the current line contains only as values.
   private var folded: [String] = []
 
@@ -51,26 +51,28 @@ final class CodeDocument {
   }
 
   /// Events made from one object in the scene share its pointer.
-  func pointer(toEvent index: Int) -> String { "/events/\(scene.events[index].place ?? index)" }
+  func pointer(toEvent index: Int) -> String {
+    "/events/\(scene.events[index].sourceIndex ?? index)"
+  }
 
-  func remark(_ place: String, _ reason: String) {
-    let remark = "\(place): \(reason)"
+  func remark(_ pointer: String, _ reason: String) {
+    let remark = "\(pointer): \(reason)"
     if !needs.remarks.contains(remark) { needs.remarks.append(remark) }
   }
 
   /// Returns a comment that replaces an action UIKit cannot express.
-  func comment(_ place: String, _ reason: String) -> CodeBlock {
-    needs.commented.insert(place)
-    let text = "\(place): \(reason)."
-    if said?.insert(text).inserted == false { return [] }
+  func comment(_ pointer: String, _ reason: String) -> CodeBlock {
+    needs.commented.insert(pointer)
+    let text = "\(pointer): \(reason)."
+    if reported?.insert(text).inserted == false { return [] }
     return CodeComment.lines(text, "//", depth: 3)
   }
 
   /// Writes each comment once, even if the body repeats for several items.
-  func sayingOnce(_ body: () -> CodeBlock) -> CodeBlock {
-    if said != nil { return body() }
-    said = []
-    defer { said = nil }
+  func reportingOnce(_ body: () -> CodeBlock) -> CodeBlock {
+    if reported != nil { return body() }
+    reported = []
+    defer { reported = nil }
     return body()
   }
 

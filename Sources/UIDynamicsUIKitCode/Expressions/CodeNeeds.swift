@@ -41,5 +41,5 @@ struct CodeNeeds {
   func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
   /// The number of scene features that UIKit cannot express.
-  var unsaidCount: Int { remarks.count + commented.count }
+  var unwrittenCount: Int { remarks.count + commented.count }
 }

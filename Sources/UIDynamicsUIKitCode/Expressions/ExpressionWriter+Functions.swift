@@ -4,11 +4,11 @@ internal import UIDynamicsSceneFormat
 
 extension ExpressionWriter {
   func call(
-    _ function: ExpressionFunction, _ places: Range<Int>
+    _ function: ExpressionFunction, _ range: Range<Int>
   ) throws(Inexpressible) -> CodeValue {
-    let first = places.lowerBound
+    let first = range.lowerBound
     switch function {
-    case .convert: return try converted(places)
+    case .convert: return try converted(range)
     case .contains: return try contains(first)
     case .intersects:
       return .one(
@@ -18,16 +18,16 @@ extension ExpressionWriter {
     case .isAdded: throw Inexpressible("a behavior is missing")
     case .text: throw Inexpressible("Swift formats numbers differently")
     case .point, .lerp, .normalized, .rotated, .length, .angle, .distance, .dot, .cross, .near:
-      return try ofVectors(function, try values(places))
+      return try ofVectors(function, try values(range))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
       .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot:
-      return .one(try ofNumbers(function, try values(places).flatMap { $0.terms }))
+      return .one(try ofNumbers(function, try values(range).flatMap { $0.terms }))
     }
   }
 
-  private func values(_ places: Range<Int>) throws(Inexpressible) -> [CodeValue] {
+  private func values(_ range: Range<Int>) throws(Inexpressible) -> [CodeValue] {
     var values: [CodeValue] = []
-    for index in places { values.append(try value(tree.arguments[index])) }
+    for index in range { values.append(try value(tree.arguments[index])) }
     return values
   }
 

@@ -52,20 +52,20 @@ extension ExpressionWriter {
     }
   }
 
-  // MARK: Places in other views
+  // MARK: Other views
 
-  func converted(_ places: Range<Int>) throws(Inexpressible) -> CodeValue {
-    let point = try vector(tree.arguments[places.lowerBound]).text(.point)
-    let source = places.count > 2 ? try view(places.lowerBound + 1) : try referenceName()
-    let target = try view(places.upperBound - 1)
+  func converted(_ range: Range<Int>) throws(Inexpressible) -> CodeValue {
+    let point = try vector(tree.arguments[range.lowerBound]).text(.point)
+    let source = range.count > 2 ? try view(range.lowerBound + 1) : try referenceName()
+    let target = try view(range.upperBound - 1)
     let call = target == "self" ? "convert" : "\(target).convert"
     return .vector(CodeVector("\(call)(\(point), from: \(source))", .point))
   }
 
   func contains(_ first: Int) throws(Inexpressible) -> CodeValue {
     let point = try vector(tree.arguments[first + 1]).text(.point)
-    if case .region(.whole(let place)) = thing(first) {
-      let (name, reference) = (try view(place), try referenceName())
+    if case .region(.whole(let owner)) = thing(first) {
+      let (name, reference) = (try view(owner), try referenceName())
       if name == "self" { return .one(CodeTerm("bounds.contains(\(point))")) }
       return .one(
         CodeTerm("\(name).bounds.contains(\(name).convert(\(point), from: \(reference)))"))
@@ -78,16 +78,16 @@ extension ExpressionWriter {
       throw Inexpressible("a rectangle is missing")
     }
     switch region {
-    case .whole(let place), .frame(let place):
-      let name = try view(place)
+    case .whole(let owner), .frame(let owner):
+      let name = try view(owner)
       if name == "self" { return "bounds" }
       return "\(name).convert(\(name).bounds, to: \(try referenceName()))"
-    case .bounds(let place):
-      let name = try view(place)
+    case .bounds(let owner):
+      let name = try view(owner)
       return name == "self" ? "bounds" : "\(name).bounds"
-    case .numbers(let places):
+    case .numbers(let nodes):
       var parts: [String] = []
-      for place in places { parts.append(try term(place).text) }
+      for node in nodes { parts.append(try term(node).text) }
       return CodeLiteral.rectangle(parts)
     }
   }
@@ -95,12 +95,12 @@ extension ExpressionWriter {
   private func thing(_ index: Int) -> ExpressionArgument { tree.things[Int(tree.arguments[index])] }
 
   private func view(_ index: Int) throws(Inexpressible) -> String {
-    guard case .space(let place) = thing(index) else { throw Inexpressible("a view is missing") }
-    return try view(place)
+    guard case .space(let owner) = thing(index) else { throw Inexpressible("a view is missing") }
+    return try view(owner)
   }
 
-  private func view(_ place: ExpressionPlace) throws(Inexpressible) -> String {
-    switch place {
+  private func view(_ owner: SpaceOwner) throws(Inexpressible) -> String {
+    switch owner {
     case .referenceView: return try referenceName()
     case .item(let index):
       guard index < document.scene.views.count, document.scene.collectionViewLayout == nil else {

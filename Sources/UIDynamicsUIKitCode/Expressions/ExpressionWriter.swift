@@ -16,11 +16,11 @@ struct ExpressionWriter {
 
   func value() throws(Inexpressible) -> CodeValue { try value(tree.root) }
 
-  func value(_ place: UInt16) throws(Inexpressible) -> CodeValue {
-    if let known = folded(place) { return known }
-    let node = tree.nodes[Int(place)]
+  func value(_ index: UInt16) throws(Inexpressible) -> CodeValue {
+    if let known = folded(index) { return known }
+    let node = tree.nodes[Int(index)]
     switch node.content {
-    case .constant(let value): return parameter(place, value) ?? literal(value)
+    case .constant(let value): return parameter(index, value) ?? literal(value)
     case .reference(let reference): return try self.reference(reference)
     case .component(let component, let operand):
       let vector = try vector(operand)
@@ -36,15 +36,15 @@ struct ExpressionWriter {
     }
   }
 
-  func term(_ place: UInt16) throws(Inexpressible) -> CodeTerm {
-    switch try value(place) {
+  func term(_ index: UInt16) throws(Inexpressible) -> CodeTerm {
+    switch try value(index) {
     case .one(let term): return term
     case .vector(let vector): return CodeTerm(vector.text(.vector))
     }
   }
 
-  func vector(_ place: UInt16) throws(Inexpressible) -> CodeVector {
-    guard case .vector(let vector) = try value(place) else {
+  func vector(_ index: UInt16) throws(Inexpressible) -> CodeVector {
+    guard case .vector(let vector) = try value(index) else {
       throw Inexpressible("a vector is missing")
     }
     return vector
@@ -57,21 +57,21 @@ struct ExpressionWriter {
     return .vector(CodeVector(CodeTerm(.number(vector.dx)), CodeTerm(.number(vector.dy))))
   }
 
-  private func folded(_ place: UInt16) -> CodeValue? {
-    if case .constant = tree.nodes[Int(place)].content {
-      return expression.source(of: place) == "pi" ? .one(CodeTerm("CGFloat.pi")) : nil
+  private func folded(_ index: UInt16) -> CodeValue? {
+    if case .constant = tree.nodes[Int(index)].content {
+      return expression.source(of: index) == "pi" ? .one(CodeTerm("CGFloat.pi")) : nil
     }
     // The number of copies and the values of parameters may differ in the app.
-    guard !hasCopies(place), !names(place), let value = expression.constant(at: place) else {
+    guard !hasCopies(index), !names(index), let value = expression.constant(at: index) else {
       return nil
     }
-    if isCalculated(place) { document.fold(expression.source(of: place)) }
+    if isCalculated(index) { document.fold(expression.source(of: index)) }
     return literal(value)
   }
 
   /// Returns `true` if a part is more than a signed number or a pair of them.
-  private func isCalculated(_ place: UInt16) -> Bool {
-    let node = tree.nodes[Int(place)]
+  private func isCalculated(_ index: UInt16) -> Bool {
+    let node = tree.nodes[Int(index)]
     switch node.content {
     case .constant, .reference: return false
     case .prefix(_, let operand): return isCalculated(operand)
@@ -81,8 +81,8 @@ struct ExpressionWriter {
   }
 
   /// Returns `true` if a part iterates over a list that contains copies.
-  private func hasCopies(_ place: UInt16) -> Bool {
-    let node = tree.nodes[Int(place)]
+  private func hasCopies(_ index: UInt16) -> Bool {
+    let node = tree.nodes[Int(index)]
     if case .aggregate(_, let list, _) = node.content,
       case .list(let list) = tree.things[Int(list)]
     {
@@ -91,20 +91,20 @@ struct ExpressionWriter {
     return tree.operands(of: node).contains(where: hasCopies)
   }
 
-  private func names(_ place: UInt16) -> Bool {
-    let node = tree.nodes[Int(place)]
-    if case .constant(let value) = node.content { return parameter(named: place, value) != nil }
+  private func names(_ index: UInt16) -> Bool {
+    let node = tree.nodes[Int(index)]
+    if case .constant(let value) = node.content { return parameter(named: index, value) != nil }
     return tree.operands(of: node).contains(where: names)
   }
 
-  private func parameter(named place: UInt16, _ value: ExpressionValue) -> Int? {
-    let source = expression.source(of: place)
+  private func parameter(named index: UInt16, _ value: ExpressionValue) -> Int? {
+    let source = expression.source(of: index)
     let name = source.hasPrefix("`") ? String(source.dropFirst().dropLast()) : source
     return document.scene.parameters.firstIndex { $0.name == name && $0.value == value }
   }
 
-  private func parameter(_ place: UInt16, _ value: ExpressionValue) -> CodeValue? {
-    guard let index = parameter(named: place, value) else { return nil }
+  private func parameter(_ node: UInt16, _ value: ExpressionValue) -> CodeValue? {
+    guard let index = parameter(named: node, value) else { return nil }
     document.need(parameter: index)
     let name = document.names.parameters[index]
     return value.type == .vector ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))

@@ -17,9 +17,9 @@ extension CodeDocument {
   /// All numbers of an operand: a vector yields two terms, a Boolean or string yields one.
   func terms(_ operand: SceneOperand, _ moment: CodeMoment) throws(Inexpressible) -> [CodeTerm] {
     var terms: [CodeTerm] = []
-    for (place, part) in operand.parts.enumerated() {
+    for (index, part) in operand.parts.enumerated() {
       if part.expression.text == "null" {
-        terms.append(CodeTerm(place == 0 ? "-.infinity" : ".infinity"))
+        terms.append(CodeTerm(index == 0 ? "-.infinity" : ".infinity"))
       } else {
         terms += try value(part.expression, moment).terms
       }

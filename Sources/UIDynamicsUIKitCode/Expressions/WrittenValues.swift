@@ -6,7 +6,7 @@ internal import UIDynamicsSceneFormat
 /// The values of a scene part: its expressions if it has any, else the parsed values.
 struct WrittenValues {
   let document: CodeDocument
-  let place: String
+  let pointer: String
   let moment: CodeMoment
   /// Returns the operand at a key path; `nil` if the part has no expressions.
   let operand: ([String]) -> SceneOperand?
@@ -55,7 +55,7 @@ struct WrittenValues {
     do throws(Inexpressible) {
       return try body(operand)
     } catch {
-      document.remark(([place] + path).joined(separator: "/"), error.reason)
+      document.remark(([pointer] + path).joined(separator: "/"), error.reason)
       return nil
     }
   }

@@ -9,18 +9,18 @@ struct ActionWriter {
   /// The lines of the actions in the list at `pointer`; comments replace what UIKit cannot express.
   func lines(_ actions: [SceneAction], _ pointer: String) -> CodeBlock {
     actions.enumerated().flatMap { index, action -> CodeBlock in
-      let place = "\(pointer)/\(index)"
-      if case .stop = action { document.remark(place, "it ends the run; an app continues") }
+      let pointer = "\(pointer)/\(index)"
+      if case .stop = action { document.remark(pointer, "it ends the run; an app continues") }
       if document.facts.live.isIdle(action) { return [] }
       do throws(Inexpressible) {
-        return try lines(action, place)
+        return try lines(action, pointer)
       } catch {
-        return document.comment(place, error.reason)
+        return document.comment(pointer, error.reason)
       }
     }
   }
 
-  private func lines(_ action: SceneAction, _ place: String) throws(Inexpressible) -> CodeBlock {
+  private func lines(_ action: SceneAction, _ pointer: String) throws(Inexpressible) -> CodeBlock {
     switch action {
     case .addBehavior(let list, let isNew): return try additions(behaviors(list), isNew)
     case .removeBehavior(let list): return try behaviors(list).flatMap(removal)
@@ -34,7 +34,7 @@ struct ActionWriter {
     case .removeItem(let items, let owners):
       return try calls(owners, self.items(items)) { "removeItem(\(item($0)))" }
     case .addBoundary(let boundary, let owners):
-      return try behaviors(owners).flatMap { addBoundary(boundary, $0, place) }
+      return try behaviors(owners).flatMap { addBoundary(boundary, $0, pointer) }
     case .removeBoundary(let names, let owners):
       var texts: [String] = []
       for name in names { texts.append(try document.term(name, moment).text) }
@@ -57,16 +57,16 @@ struct ActionWriter {
       return try calls(owners, self.items(items)) {
         "addAngularVelocity(\(velocity), for: \(item($0)))"
       }
-    case .emit(let name, let members): return emission(name, members, place)
+    case .emit(let name, let members): return emission(name, members, pointer)
     case .condition(let condition, let then, let otherwise):
-      return try choice(condition, then, otherwise, place)
-    case .after(let delay, let actions): return try delayed(delay, actions, place + "/do")
+      return try choice(condition, then, otherwise, pointer)
+    case .after(let delay, let actions): return try delayed(delay, actions, pointer + "/do")
     case .addSubview(let views, let superview):
       return try items(views).map { view throws(Inexpressible) -> String in
         "\(try owner(of: view, superview))addSubview(\(item(view)))"
       }
     case .copy: throw Inexpressible("the app has to create copies")
-    case .forEach(let list, let actions): return try unrolled(list, actions, place)
+    case .forEach(let list, let actions): return try unrolled(list, actions, pointer)
     case .stop: return []
     }
   }
@@ -78,10 +78,10 @@ struct ActionWriter {
   }
 
   private func delayed(
-    _ delay: SceneOperand, _ actions: [SceneAction], _ place: String
+    _ delay: SceneOperand, _ actions: [SceneAction], _ pointer: String
   ) throws(Inexpressible) -> CodeBlock {
     let seconds = try document.number(delay, moment)
-    let body = lines(actions, place)
+    let body = lines(actions, pointer)
     if body.isSilent { return body }
     document.need(.clock)
     return body.withinWeakSelf("after(\(seconds))")
@@ -146,11 +146,11 @@ struct ActionWriter {
   }
 
   private func addBoundary(
-    _ template: SceneTemplate, _ owner: Int, _ place: String
+    _ template: SceneTemplate, _ owner: Int, _ pointer: String
   ) -> CodeBlock {
     guard let maker = document.scene.templates?.maker, let boundary = maker.draft(of: template)
     else { return [] }
-    let values = WrittenValues(document: document, place: place, moment: moment) {
+    let values = WrittenValues(document: document, pointer: pointer, moment: moment) {
       maker.operand(of: template, at: $0)
     }
     let mark = document.facts.renewed.contains(owner) ? "?" : ""
@@ -160,13 +160,13 @@ struct ActionWriter {
   // MARK: Emissions and choices
 
   /// Calls the closure; values UIKit cannot express become comments and are omitted.
-  private func emission(_ name: String, _ members: [SceneMember], _ place: String) -> CodeBlock {
+  private func emission(_ name: String, _ members: [SceneMember], _ pointer: String) -> CodeBlock {
     var (values, lines) = ([(key: String, text: String)](), CodeBlock())
     for member in members {
       do throws(Inexpressible) {
         values.append((member.key, try value(member.value)))
       } catch {
-        lines += document.comment("\(place)/with/\(member.key)", error.reason)
+        lines += document.comment("\(pointer)/with/\(member.key)", error.reason)
       }
     }
     document.tell(name, values.map { $0.key })
@@ -189,14 +189,14 @@ struct ActionWriter {
   }
 
   private func choice(
-    _ condition: Expression, _ then: [SceneAction], _ otherwise: [SceneAction], _ place: String
+    _ condition: Expression, _ then: [SceneAction], _ otherwise: [SceneAction], _ pointer: String
   ) throws(Inexpressible) -> CodeBlock {
     let condition = try document.term(condition, moment)
     document.endLine()
     if let truth = condition.constant?.truth {
-      return truth ? lines(then, place + "/then") : lines(otherwise, place + "/else")
+      return truth ? lines(then, pointer + "/then") : lines(otherwise, pointer + "/else")
     }
-    let (yes, no) = (lines(then, place + "/then"), lines(otherwise, place + "/else"))
+    let (yes, no) = (lines(then, pointer + "/then"), lines(otherwise, pointer + "/else"))
     if yes.isEmpty { return no.isEmpty ? [] : no.within("if !(\(condition.text))") }
     let head = yes.within("if \(condition.text)")
     return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]

@@ -15,7 +15,7 @@ struct BehaviorWriter {
     let maker = document.scene.templates?.maker
     behavior = maker?.draft(of: described) ?? described
     values = WrittenValues(
-      document: document, place: document.pointer(toBehavior: index),
+      document: document, pointer: document.pointer(toBehavior: index),
       moment: CodeMoment(making: index)
     ) { path in described.template.flatMap { maker?.operand(of: $0, at: path) } }
   }

@@ -5,8 +5,8 @@ internal import UIDynamicsSceneFormat
 extension CodeDocument {
   /// The writer of an event; records the triggers that lead here.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
-    for (place, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
-      recordCovered(event, place)
+    for (index, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
+      recordCovered(event, index)
     }
     return EventWriter(document: self, index: event)
   }
@@ -19,8 +19,8 @@ extension CodeDocument {
   /// Reports the triggers that the written code does not cover.
   func remarkUnreached() {
     for (index, event) in scene.events.enumerated() {
-      for (place, trigger) in event.trigger.all.enumerated()
-      where !needs.ledger.has(index, place) && !trigger.isLeftOut {
+      for (number, trigger) in event.trigger.all.enumerated()
+      where !needs.ledger.has(index, number) && !trigger.isLeftOut {
         remark(
           pointer(toEvent: index),
           facts.live.isIdle(event.actions) ? event.actions.leftOut : trigger.whyUnreached)

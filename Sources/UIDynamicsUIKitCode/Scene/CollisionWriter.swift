@@ -19,9 +19,9 @@ struct CollisionWriter {
     if let mode = collision.collisionMode {
       lines.append("behavior.collisionMode = .\(mode.rawValue)")
     }
-    for (place, boundary) in collision.boundaries.enumerated() {
+    for (index, boundary) in collision.boundaries.enumerated() {
       lines += Self.addition(
-        of: boundary, to: "behavior", writer.values, at: ["boundaries", "\(place)"])
+        of: boundary, to: "behavior", writer.values, at: ["boundaries", "\(index)"])
     }
     return lines
   }

@@ -75,7 +75,7 @@ struct FieldWriter {
     do throws(Inexpressible) {
       return try document.vector(force, .vector, CodeMoment())
     } catch {
-      document.remark("\(values.place)/force", error.reason)
+      document.remark("\(values.pointer)/force", error.reason)
       return ".zero"
     }
   }

@@ -9,8 +9,8 @@ struct GestureWriter {
   var groups: [[Int]] {
     var groups: [[Int]] = []
     for gesture in document.scene.gestures.indices {
-      if let place = groups.firstIndex(where: { sets($0[0], off: gesture) }) {
-        groups[place].append(gesture)
+      if let index = groups.firstIndex(where: { sets($0[0], off: gesture) }) {
+        groups[index].append(gesture)
       } else {
         groups.append([gesture])
       }
@@ -129,7 +129,7 @@ extension SceneEvent {
   /// The event with a fixed trigger, for comparison.
   fileprivate var withoutTrigger: SceneEvent {
     var event = self
-    (event.id, event.trigger, event.place) = (nil, .on(.start), nil)
+    (event.id, event.trigger, event.sourceIndex) = (nil, .on(.start), nil)
     return event
   }
 }

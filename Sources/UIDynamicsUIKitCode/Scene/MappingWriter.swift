@@ -45,7 +45,7 @@ struct MappingWriter {
   }
 
   private var center: CodeBlock {
-    let (x, y) = (place(.centerX), place(.centerY))
+    let (x, y) = (coordinate(.centerX), coordinate(.centerY))
     // Unmapped parts first: a mapped frame depends on them.
     let writing =
       [x, y].filter { $0.passesThrough }.map { $0.writing }
@@ -54,7 +54,7 @@ struct MappingWriter {
       .within("var center: CGPoint")
   }
 
-  private func place(
+  private func coordinate(
     _ part: SceneMapping.Part
   ) -> (reading: String, writing: String, passesThrough: Bool) {
     let value = "newValue.\(part == .centerX ? "x" : "y")"

@@ -127,7 +127,7 @@ struct Outline {
 
 extension ScenePath {
   fileprivate func plainCode(_ document: CodeDocument) -> (lines: CodeBlock, path: String) {
-    let values = WrittenValues(document: document, place: "", moment: CodeMoment()) { _ in nil }
+    let values = WrittenValues(document: document, pointer: "", moment: CodeMoment()) { _ in nil }
     return PathWriter(values: values, base: []).code(self, called: "path")
   }
 }

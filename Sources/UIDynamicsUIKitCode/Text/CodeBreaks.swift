@@ -3,7 +3,7 @@
 struct CodeBreaks {
   private enum Kind { case list, operation, choice, assignment }
 
-  private struct Place {
+  private struct Break {
     /// The index where the new line would begin.
     var at: Int
     /// The number of open brackets there.
@@ -12,7 +12,7 @@ struct CodeBreaks {
   }
 
   private let text: [Character]
-  private var places: [Place] = []
+  private var breaks: [Break] = []
 
   init(_ text: [Character], width: Int) {
     self.text = text
@@ -34,7 +34,7 @@ struct CodeBreaks {
   }
 
   private mutating func add(_ index: Int, _ depth: Int, _ kind: Kind) {
-    if index < text.count { places.append(Place(at: index, depth: depth, kind: kind)) }
+    if index < text.count { breaks.append(Break(at: index, depth: depth, kind: kind)) }
   }
 
   private func closes(_ opening: Int) -> Int {
@@ -59,15 +59,15 @@ struct CodeBreaks {
 
   /// The index of the space before `=`, if an operator follows where the line can be broken.
   var assignment: Int? {
-    guard let sign = places.first(where: { $0.kind == .assignment && $0.depth == 0 }),
-      places.contains(where: { $0.depth == 0 && ($0.kind == .operation || $0.kind == .choice) })
+    guard let sign = breaks.first(where: { $0.kind == .assignment && $0.depth == 0 }),
+      breaks.contains(where: { $0.depth == 0 && ($0.kind == .operation || $0.kind == .choice) })
     else { return nil }
     return sign.at - 1
   }
 
-  /// The outermost places; lists are broken before choices and operators.
-  private var used: [Place] {
-    let all = places.filter { $0.kind != .assignment }
+  /// The outermost breaks; lists are broken before choices and operators.
+  private var used: [Break] {
+    let all = breaks.filter { $0.kind != .assignment }
     let least = all.map { $0.depth }.min()
     let outermost = all.filter { $0.depth == least }
     for kind in [Kind.list, .choice] where outermost.contains(where: { $0.kind == kind }) {
@@ -76,14 +76,14 @@ struct CodeBreaks {
     return outermost
   }
 
-  /// A choice is broken at every place.
+  /// A choice is broken everywhere.
   var isChoice: Bool { used.first?.kind == .choice }
 
   var pieces: [String] {
     var (pieces, start) = ([String](), 0)
-    for place in used {
-      pieces.append(String(text[start..<place.at]))
-      start = place.at
+    for piece in used {
+      pieces.append(String(text[start..<piece.at]))
+      start = piece.at
     }
     return pieces + [String(text[start...])]
   }

@@ -9,7 +9,7 @@ import UIDynamics
 
 @Suite("The library as README.md shows it", .timeLimit(.minutes(30)))
 struct FallingSquareSnippet {
-  @Test("prints what README.md says")
+  @Test("prints the output in README.md")
   func run() throws {
     var lines: [String] = []
     func print(_ items: Any...) {

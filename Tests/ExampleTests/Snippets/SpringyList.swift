@@ -34,7 +34,7 @@ final class SpringyList: UICollectionViewLayout {
 
 @Suite("A layout as docs/behaviors/collection-view.md shows it", .timeLimit(.minutes(30)))
 struct SpringyListSnippet {
-  @Test("answers from its animator, and its cells come back when they were moved")
+  @Test("answers from its animator, and its cells return after they were moved")
   func run() throws {
     let list = SpringyList()
     list.prepare()

@@ -25,7 +25,7 @@ struct ExportedCode {
     let loading = try example.load()
     guard let scene = loading.scene else { throw NoScene(path: example.path) }
     (name, self.scene) = (example.name, scene)
-    code = UIKitCode(scene, file: "\(example.name).json") { loading.place(of: $0)?.pointer }
+    code = UIKitCode(scene, file: "\(example.name).json") { loading.location(of: $0)?.pointer }
   }
 
   struct NoScene: Error { let path: String }

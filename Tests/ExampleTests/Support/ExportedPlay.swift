@@ -12,14 +12,14 @@ final class ExportedPlay {
   private var tick = 0
   /// Scheduled work with times in s.
   private var agenda: [(time: Double, work: () -> Void)] = []
-  private(set) var told: [Emitted] = []
+  private(set) var emitted: [Emitted] = []
 
   init(_ motion: ExportedMotion, of scene: Scene) {
     (self.motion, self.scene) = (motion, scene)
     for gesture in scene.gestures { plan(gesture) }
     motion.setClock { [unowned self] in agenda.append((time + $0, $1)) }
     motion.listen { [unowned self] name, values in
-      told.append(Emitted(tick: tick + 1, name: name, values: values.mapValues(Emitted.value)))
+      emitted.append(Emitted(tick: tick + 1, name: name, values: values.mapValues(Emitted.value)))
     }
     motion.animator.screenScale = scene.screenScale.map { CGFloat($0) }
     motion.animator.profile = Profile(scene.run.profile)
@@ -28,8 +28,8 @@ final class ExportedPlay {
   private func plan(_ gesture: SceneGesture) {
     var path = FingerPath(scene.run)
     var first: FingerTouch?
-    for (place, point) in gesture.touches.enumerated() {
-      for touch in path.append(point, end: gesture.end(after: place)) {
+    for (index, point) in gesture.touches.enumerated() {
+      for touch in path.append(point, end: gesture.end(after: index)) {
         first = first ?? touch
         let known: [SceneGesture.State] =
           touch.isFirst ? [.began] : touch.hasMoved || touch.end == nil ? [.changed] : []
@@ -78,6 +78,6 @@ final class ExportedPlay {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The places of the items, with the digits of rows.
-  var places: [String] { motion.items.map { "\(Float($0.center.x)) \(Float($0.center.y))" } }
+  /// The positions of the items, with the digits of rows.
+  var positions: [String] { motion.items.map { "\(Float($0.center.x)) \(Float($0.center.y))" } }
 }

@@ -6,27 +6,27 @@ import Foundation
 struct LoggedRun {
   let ticks: Int
   let stateHash: String
-  let told: [Emitted]
-  let places: [String]
+  let emitted: [Emitted]
+  let positions: [String]
 
   init(_ log: String) throws {
-    var (told, summary) = ([Emitted](), [String: Any]())
+    var (emitted, summary) = ([Emitted](), [String: Any]())
     for line in log.split(separator: "\n") {
       guard line.contains("\"emit\"") || line.hasPrefix("{\"record\":\"summary\"") else { continue }
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
       guard let record = object as? [String: Any] else { continue }
       if let name = record["name"] as? String, let tick = record["tick"] as? Int {
         let data = record["data"] as? [String: Any] ?? [:]
-        told.append(Emitted(tick: tick, name: name, values: data.mapValues(Self.value)))
+        emitted.append(Emitted(tick: tick, name: name, values: data.mapValues(Self.value)))
       } else {
         summary = record
       }
     }
-    self.told = told
+    self.emitted = emitted
     ticks = summary["ticks"] as? Int ?? 0
     stateHash = summary["stateHash"] as? String ?? ""
     let items = summary["items"] as? [[String: Any]] ?? []
-    places = items.map { item in
+    positions = items.map { item in
       let numbers = ["x", "y"].map { Float((item[$0] as? Double) ?? .nan) }
       return "\(numbers[0]) \(numbers[1])"
     }

@@ -35,7 +35,7 @@ extension Transcript.Entry {
   /// The first difference between an actual output and the written one, if any.
   ///
   /// The parts between ellipses must follow each other: the first one at the beginning, the last one at the end,
-  /// and the others at the first place where they match.
+  /// and the others at the first position where they match.
   func difference(from actual: String) -> String? {
     var lines = actual.components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }

@@ -19,31 +19,6 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       }
     )
   },
-  "shade-present": {
-    let motion = ShadePresentView()
-    return ExportedMotion(
-      motion, motion.animator,
-      items: [motion.shade],
-      start: motion.start
-,
-      listen: { tell in
-        motion.onProgress = { tell("progress", ["value": $0]) }
-        motion.onBeginTransition = { tell("beginTransition", ["presenting": $0]) }
-        motion.onReleased = { tell("released", [:]) }
-        motion.onHaptic = { tell("haptic", ["style": $0]) }
-        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition", [:]) }
-        motion.onCompleteTransition = { tell("completeTransition", ["didComplete": $0]) }
-        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition", [:]) }
-      }
-,
-      gestures: [
-        "pan.began": { motion.panBegan(at: $0, velocity: $1) },
-        "pan.cancelled": { motion.panCancelled(at: $0, velocity: $1) },
-        "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
-        "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
-      ]
-    )
-  },
   "springy-collection-view": {
     let motion = SpringyCollectionViewLayout()
     return ExportedMotion(

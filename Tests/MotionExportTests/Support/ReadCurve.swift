@@ -72,7 +72,7 @@ struct ReadCurve {
 /// Curves with the same name are added; missing channels are constant.
 struct ReadItem {
   var unitsPerTick: Double
-  /// True if places are relative to the first tick.
+  /// True if positions are relative to the first tick.
   var isRelative = false
   var curves: [(name: String, curve: ReadCurve)] = []
   /// The size of a written angle unit in rad.

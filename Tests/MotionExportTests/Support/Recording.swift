@@ -60,7 +60,7 @@ struct Recording: Sendable {
 
   let name: String
   let log: String
-  /// The origin of the reference bounds, which pictures place at zero.
+  /// The origin of the reference bounds, which is zero in pictures.
   let origin: [String: Double]
   private let folder = TestFolder()
   private(set) var ids: [String] = []

@@ -113,8 +113,8 @@ enum WebReader {
       let isWay = effect.property == "translate" || effect.property == "transform"
       let words = ["rotate": "angle", "visibility": "shown"]
       let names = isWay ? ["x", "y"] : [words[effect.property] ?? effect.property]
-      for (place, name) in names.enumerated() {
-        let values = effect.values.map { place < $0.count ? $0[place] : 0 }
+      for (index, name) in names.enumerated() {
+        let values = effect.values.map { index < $0.count ? $0[index] : 0 }
         item.curves.append(
           (name, ReadCurve(times: effect.offsets, values: values, segments: effect.segments)))
       }

@@ -56,8 +56,7 @@ struct AnimatorItemTests {
     expectClose(properties.linearVelocity(for: dot).x, 100, within: 1e-4, "speed of 0.16 kg")
   }
 
-  @Test(
-    "updateItem(usingCurrentState:) takes over place and rotation; for a stranger it does nothing")
+  @Test("updateItem(usingCurrentState:) takes the position and rotation; it ignores unknown items")
   func update() {
     let (dot, stranger) = (Dot(0, 0), Dot(7, 7))
     animator.addBehavior(UIDynamicItemBehavior(items: [dot]))
@@ -73,7 +72,7 @@ struct AnimatorItemTests {
     expectClose(dot.transform.b, CGAffineTransform(rotationAngle: 0.25).b, within: 1e-6, "sine")
   }
 
-  @Test("An item that has left all behaviors stays where it is; when it comes back it is at rest")
+  @Test("An item that left all behaviors keeps its position; when it returns it is at rest")
   func leaving() {
     let dot = Dot(0, 0)
     let gravity = UIGravityBehavior(items: [dot])

@@ -45,13 +45,13 @@ struct AnimatorKindTests {
   @Test("For a layout: its attributes move, its content is the boundary, and it is invalidated")
   func layout() {
     let layout = Layout()
-    let place = IndexPath(item: 3, section: 1)
-    let cell = UICollectionViewLayoutAttributes(forCellWith: place)
+    let indexPath = IndexPath(item: 3, section: 1)
+    let cell = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     cell.frame = CGRect(x: 130, y: 80, width: 40, height: 40)
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
     #expect(animator.referenceView == nil)
     expectClose(fall(cell, in: animator), 379.58139, within: 1e-5, "y at rest")
-    #expect(animator.layoutAttributesForCell(at: place) === cell)
+    #expect(animator.layoutAttributesForCell(at: indexPath) === cell)
     #expect(layout.invalidations > 50)
   }
 

@@ -9,12 +9,12 @@ import Testing
 #endif
 
 @MainActor
-@Suite("The animator's reference page: time, rest and what ends it", .timeLimit(.minutes(30)))
+@Suite("The animator's reference page: time, rest and resuming", .timeLimit(.minutes(30)))
 struct AnimatorRestTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(100, 100)
 
-  @Test("It runs from the first behavior on, pauses after 31 ticks of rest, and says both")
+  @Test("It runs from the first behavior on, pauses after 31 ticks of rest, and reports both")
   func pause() {
     let keeper = DiaryKeeper()
     animator.delegate = keeper
@@ -25,7 +25,7 @@ struct AnimatorRestTests {
     #expect(keeper.diary.read() == ["dynamicAnimatorDidPause"])
   }
 
-  @Test("The elapsed time is the sum of the ticks, and stands still in a pause")
+  @Test("The elapsed time is the sum of the ticks, and does not grow in a pause")
   func elapsedTime() {
     #expect(animator.elapsedTime == 0)
     animator.addBehavior(UIDynamicItemBehavior(items: [dot]))

@@ -8,7 +8,8 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("The animator's reference page: behaviors come and go", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("The animator's reference page: adding and removing behaviors", .timeLimit(.minutes(30)))
 struct BehaviorListTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(0, 0)
@@ -38,7 +39,7 @@ struct BehaviorListTests {
     #expect(animator.behaviors.isEmpty && !composite.childBehaviors.isEmpty)
   }
 
-  @Test("An item may be in several behaviors of one animator: they act on it together")
+  @Test("Several behaviors of one animator act on a shared item together")
   func sharedItem() {
     let push = UIPushBehavior(items: [dot], mode: .continuous)
     push.pushDirection = CGVector(dx: 0.16, dy: 0)
@@ -68,7 +69,7 @@ struct BehaviorListTests {
     #expect(animator.items(in: CGRect(x: -500, y: -500, width: 1000, height: 1000)).count == 1)
   }
 
-  @Test("What an action adds and removes is listed at once and works from the end of the tick on")
+  @Test("Changes made in an action are listed at once and take effect at the end of the tick")
   func changesInActions() {
     let (gravity, composite) = (UIGravityBehavior(items: [dot]), UIDynamicBehavior())
     var seen: [CGFloat] = []

@@ -39,7 +39,7 @@ struct CompositeTests {
     #expect(outer.childBehaviors == [inner] && inner.childBehaviors == [gravity])
   }
 
-  @Test("A child is there at most once, and may come and go while the composite is at work")
+  @Test("A child is contained at most once; an active composite can add and remove one")
   func children() {
     let (composite, gravity) = (UIDynamicBehavior(), UIGravityBehavior(items: [dot]))
     animator.addBehavior(composite)

@@ -20,7 +20,7 @@ import UIDynamics
     }
   }
 
-  @Test("An attachment may have properties and initializers of its own")
+  @Test("An attachment can have its own properties and initializers")
   func attachments() {
     let named = Named(item: box, attachedToAnchor: .zero)
     named.name = "rod"
@@ -47,7 +47,7 @@ import UIDynamics
     }
   }
 
-  @Test("A composite may watch its children come and go")
+  @Test("A composite can observe its children")
   func composite() {
     let (disc, gravity) = (Disc(), UIGravityBehavior(items: [box]))
     disc.addChildBehavior(gravity)
@@ -92,8 +92,7 @@ import UIDynamics
     }
   }
 
-  @Test(
-    "init() of a behavior goes through the override of init(items:), and members can be overridden")
+  @Test("init() of a behavior calls the override of init(items:), and members can be overridden")
   func primitives() {
     #expect(Light().items.isEmpty)
     expectClose(Double(Light().magnitude), 0.5, within: 1e-6, "magnitude")
@@ -149,7 +148,7 @@ import UIDynamics
     }
   }
 
-  @Test("A field may be subclassed by the class functions, which return one of the subclass")
+  @Test("A field subclass is created by the class functions")
   func fields() {
     let animator = UIDynamicAnimator(referenceView: screen)
     let motion = UIDynamicItemBehavior(items: [box])
@@ -175,7 +174,7 @@ import UIDynamics
     }
   }
 
-  @Test("A region may be subclassed, with both initializers")
+  @Test("A region can be subclassed, with both initializers")
   func region() {
     let zone = Zone(radius: 10)
     #expect(zone.contains(CGPoint(x: 9, y: 0)) && !zone.contains(CGPoint(x: 11, y: 0)))
@@ -189,7 +188,7 @@ import UIDynamics
     override var items: [any UIDynamicItem] { super.items.reversed() }
   }
 
-  @Test("A group may be subclassed")
+  @Test("A group can be subclassed")
   func group() {
     let other = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
     #expect(Crew(items: [box, other]).items.first === other)

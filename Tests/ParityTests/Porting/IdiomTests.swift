@@ -46,7 +46,7 @@ struct IdiomTests {
 
   final class Track: UIBezierPath { var laps = 3 }
 
-  @Test("A path may be subclassed with properties")
+  @Test("A path subclass can have properties")
   func path() {
     let track = Track(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(track.laps == 3 && track.bounds.size == CGSize(width: 10, height: 20))

@@ -47,7 +47,7 @@ import UIDynamics
     }
   }
 
-  @Test("A layout may make its animator before it has a collection view")
+  @Test("A layout can create its animator before it has a collection view")
   func lazyContentSize() {
     let layout = Newtonian()
     let view = UICollectionView(
@@ -69,7 +69,7 @@ import UIDynamics
         && layout.targetContentOffset(forProposedContentOffset: .zero) == .zero)
   }
 
-  /// A list on springs; the superclass determines the places of the cells.
+  /// A list on springs; the superclass determines the positions of the cells.
   final class Springy: UICollectionViewFlowLayout {
     lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -129,7 +129,7 @@ import UIDynamics
       frame: CGRect(x: 0, y: 0, width: 190, height: 190), collectionViewLayout: layout)
     view.itemCounts = [4, 2]
     // 180 pt wide: three cells of 50 with 15 between them. Two lines of 50 with 10 between.
-    func place(_ along: Double, _ across: Double) -> CGPoint {
+    func point(_ along: Double, _ across: Double) -> CGPoint {
       direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }
     let origins = try [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1)].map { item, section in
@@ -138,7 +138,7 @@ import UIDynamics
     }
     #expect(
       origins == [
-        place(5, 5), place(5, 70), place(5, 135), place(65, 5), place(125, 5), place(125, 70),
+        point(5, 5), point(5, 70), point(5, 135), point(65, 5), point(125, 5), point(125, 70),
       ])
     let length = 120.0 + 60
     #expect(

@@ -4,9 +4,9 @@ import Testing
 import UIDynamics
 
 /// Programs rely on `deinit` in the tick in which an object leaves.
-@Suite("What leaves an animator is freed", .timeLimit(.minutes(30)))
+@Suite("Objects removed from an animator are released", .timeLimit(.minutes(30)))
 @MainActor struct LeakTests {
-  enum Way: CaseIterable {
+  enum Removal: CaseIterable {
     case removed, removedInAnAction, removedInADelegateCall, all, allInAnAction, withItsComposite
     case withTheAnimator
   }
@@ -24,21 +24,21 @@ import UIDynamics
     let name: String
   }
 
-  @Test(
-    "A collision behavior with boundaries, its items and its neighbors", arguments: Way.allCases)
-  func leaving(_ way: Way) {
+  @Test("A collision behavior with boundaries, items and neighbors", arguments: Removal.allCases)
+  func leaving(_ removal: Removal) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     var animator: UIDynamicAnimator! = UIDynamicAnimator(referenceView: screen)
     var watched: [Watch] = []
-    play(way, on: screen, &animator, &watched)
+    play(removal, on: screen, &animator, &watched)
     for watch in watched {
-      #expect(watch.object == nil, "\(way): \(watch.name) is still there")
+      #expect(watch.object == nil, "\(removal): \(watch.name) is still there")
     }
     #expect(animator == nil || !animator.isRunning)
   }
 
   private func play(
-    _ way: Way, on screen: UIView, _ animator: inout UIDynamicAnimator?, _ watched: inout [Watch]
+    _ removal: Removal, on screen: UIView, _ animator: inout UIDynamicAnimator?,
+    _ watched: inout [Watch]
   ) {
     let card = UIView(frame: CGRect(x: 100, y: 300, width: 50, height: 50))
     screen.addSubview(card)
@@ -48,30 +48,30 @@ import UIDynamics
     watched = (behaviors + [composite]).map { Watch(object: $0, name: "\($0)") }
     watched.append(Watch(object: card, name: "the card"))
     guard let stage = animator else { return }
-    if way == .withItsComposite {
+    if removal == .withItsComposite {
       for behavior in behaviors { composite.addChildBehavior(behavior) }
       stage.addBehavior(composite)
     } else {
       for behavior in behaviors { stage.addBehavior(behavior) }
     }
-    prepare(way, stage, behaviors, messenger)
+    prepare(removal, stage, behaviors, messenger)
     _ = letPassUntilPaused(stage, atMost: 60)
-    if way == .removed { for behavior in behaviors { stage.removeBehavior(behavior) } }
-    if way == .all { stage.removeAllBehaviors() }
-    if way == .withItsComposite { stage.removeBehavior(composite) }
+    if removal == .removed { for behavior in behaviors { stage.removeBehavior(behavior) } }
+    if removal == .all { stage.removeAllBehaviors() }
+    if removal == .withItsComposite { stage.removeBehavior(composite) }
     letPass(ticks: 1, stage)
     card.removeFromSuperview()
-    if way == .withTheAnimator { animator = nil }
+    if removal == .withTheAnimator { animator = nil }
   }
 
   private func prepare(
-    _ way: Way, _ animator: UIDynamicAnimator, _ behaviors: [UIDynamicBehavior],
+    _ removal: Removal, _ animator: UIDynamicAnimator, _ behaviors: [UIDynamicBehavior],
     _ messenger: Messenger
   ) {
     let leave = { [weak animator] in
       for behavior in animator?.behaviors ?? [] { animator?.removeBehavior(behavior) }
     }
-    switch way {
+    switch removal {
     case .removedInAnAction: behaviors[0].action = leave
     case .allInAnAction: behaviors[0].action = { [weak animator] in animator?.removeAllBehaviors() }
     case .removedInADelegateCall: messenger.onContact = leave

@@ -60,7 +60,7 @@ struct ViewSubclassTests {
     }
   }
 
-  @Test("V() of a view that overrides init(frame:) goes through the override")
+  @Test("V() of a view that overrides init(frame:) calls the override")
   func plainInitializer() {
     let view = RoundView()
     #expect(view.rounds == 1 && view.frame.equalTo(.zero))
@@ -100,7 +100,7 @@ struct ViewSubclassTests {
     #expect(!canvas.point(inside: CGPoint(x: -2, y: -1), with: nil))
   }
 
-  @Test("What moves in the tree may be overridden")
+  @Test("The hierarchy methods can be overridden")
   func overrides() {
     let (outer, guarded, inner) = (UIView(), Guarded(), UIView())
     outer.addSubview(guarded)
@@ -110,7 +110,7 @@ struct ViewSubclassTests {
     #expect(guarded.added.isEmpty && !inner.isDescendant(of: outer) && inner.superview === guarded)
   }
 
-  @Test("What nothing here shows is kept")
+  @Test("Properties without visible effect are stored")
   func inert() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.tag == 0 && view.alpha == 1 && !view.isHidden && !view.clipsToBounds)

@@ -24,7 +24,7 @@ struct Predicted {
 
   /// Advances one sub-step with a spring; the frequency is in Hz, `damping` is a ratio.
   ///
-  /// The spring is implicit: its force depends on the place at the end of the sub-step.
+  /// The spring is implicit: its force depends on the position at the end of the sub-step.
   mutating func subStep(frequency: Double, damping: Double, about center: Double) {
     let (h, omega) = (Self.subStep, 2 * Double.pi * frequency)
     velocity /= 1 + h * resistance

@@ -59,7 +59,7 @@ struct DropInTests {
     #expect(!stage.animator.isRunning)
   }
 
-  @Test("Given more time it comes to rest on the collision's floor, and stays where it lies")
+  @Test("With more time it comes to rest on the collision's floor, and stays there")
   func rest() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: true, duration: 4))
     _ = try #require(letPassUntilPaused(stage.animator))

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a modal swings on a rope and drops out", .timeLimit(.minutes(30)))
 struct DropOutTests {
-  @Test("The rope holds it beside its lower edge, or in Objective-C its upper")
+  @Test("The rope holds it at its lower edge, or in Objective-C at its upper")
   func rope() throws {
     let swift = try DropOutStage(RecordedDropOut(isPresenting: false))
     let objectiveC = try DropOutStage(RecordedDropOut(isPresenting: false, rope: .objectiveC))
@@ -91,7 +91,7 @@ struct DropOutTests {
     #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
   }
 
-  @Test("A rope that has come to rest in time is cut too, without a new start of the behavior")
+  @Test("A rope that has come to rest in time is cut too, without restarting the behavior")
   func restOnTheRope() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: false, duration: 90))
     for _ in 1...3600 where stage.behavior.rope != nil { letPass(ticks: 1, stage.animator) }

@@ -10,8 +10,8 @@ import Testing
 
 @MainActor @Suite("Tutorial: a label is put back to the top", .timeLimit(.minutes(30)))
 struct FallingLabelTests {
-  @Test("An animator that is told starts, and the label falls again to the same place")
-  func told() throws {
+  @Test("A notified animator starts, and the label falls again to the same position")
+  func reported() throws {
     let (falling, keeper) = (FallingLabel(in: screen()), DiaryKeeper())
     _ = try #require(letPassUntilPaused(falling.animator))
     let rest = falling.label.center
@@ -42,7 +42,7 @@ struct FallingLabelTests {
     expectClose(falling.label.center.y, predicted.position, within: 1e-3, "y")
   }
 
-  @Test("An animator that is not told writes over the new place with its next tick")
+  @Test("An animator that is not notified overwrites the new position in its next tick")
   func untold() {
     let (falling, undisturbed) = (FallingLabel(in: screen()), FallingLabel(in: screen()))
     letPass(ticks: 20, falling.animator)
@@ -53,7 +53,7 @@ struct FallingLabelTests {
     #expect(falling.label.center == undisturbed.label.center)
   }
 
-  @Test("A paused animator that is not told stays paused")
+  @Test("A paused animator that is not notified stays paused")
   func untoldAtRest() throws {
     let falling = FallingLabel(in: screen())
     _ = try #require(letPassUntilPaused(falling.animator))

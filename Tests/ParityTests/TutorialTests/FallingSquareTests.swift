@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a falling square", .timeLimit(.minutes(30)))
 struct FallingSquareTests {
-  @Test("It falls as mechanics says until it touches")
+  @Test("It falls as mechanics predicts until it touches")
   func fall() {
     let falling = FallingSquare(in: screen())
     var predicted = Predicted(position: 333.5)

@@ -10,8 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: flick a view by the velocity of the finger", .timeLimit(.minutes(30)))
 struct FlickTests {
-  @Test(
-    "Under a finger on its center the view hangs still; the push gives it half the finger's speed")
+  @Test("Under a finger on its center the view hangs still; the push gives half the finger's speed")
   func blow() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()
@@ -34,7 +33,7 @@ struct FlickTests {
     }
   }
 
-  @Test("Dragged beside its center, the view keeps its distance from the finger")
+  @Test("Dragged off its center, the view keeps its distance from the finger")
   func drag() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()
@@ -50,7 +49,7 @@ struct FlickTests {
     #expect(flick.attachment.length > 14.999 && flick.attachment.length < 15.001)
   }
 
-  @Test("The attachment goes when the push comes, and the push is spent with the next tick")
+  @Test("The attachment is removed when the push is added, and the push is spent in the next tick")
   func behaviors() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()

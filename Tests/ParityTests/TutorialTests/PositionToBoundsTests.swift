@@ -67,7 +67,7 @@ struct PositionToBoundsTests {
     #expect(animator.behaviors.compactMap { $0 as? UIPushBehavior }.map(\.active) == [false])
   }
 
-  @Test("A second tap begins anew from the button's own size")
+  @Test("A second tap starts again from the button's own size")
   func secondTap() throws {
     let resizing = PositionToBounds(.swift, in: screen())
     resizing.buttonTapped()

@@ -99,7 +99,7 @@ struct ShadeTransitionTests {
   ]
 
   @Test(
-    "What happens depends on the way back, the speed and the half it was let go in",
+    "The result depends on the position, the speed and the half in which it was released",
     arguments: cases)
   func decision(_ expected: Case) throws {
     let stage = ShadeStage(isPresenting: expected.isPresenting)
@@ -164,7 +164,7 @@ struct ShadeTransitionTests {
     }
   }
 
-  @Test("Every blow against an edge of the screen is felt; none is beyond its upper edge")
+  @Test("Every impact against an edge of the screen gives feedback; none is beyond its upper edge")
   func impacts() throws {
     let (down, up) = (
       ShadeStage(isPresenting: true, width: 300), ShadeStage(isPresenting: true, width: 300)
@@ -177,7 +177,7 @@ struct ShadeTransitionTests {
     #expect(up.diary.read().count { $0 == "impactOccurred" } == 0)
   }
 
-  @Test("What still moves after 4 s is stopped from the action, and decided where the shade is")
+  @Test("A shade that still moves after 4 s is stopped by the action, and decided by its position")
   func timeOut() throws {
     let stage = ShadeStage(isPresenting: true)
     let stone = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -52,7 +52,7 @@ struct SpringyLayoutTests {
     }
   }
 
-  @Test("A cell lags behind by its distance from the finger, and follows as a damped spring")
+  @Test("A cell lags by its distance from the finger, and follows like a damped spring")
   func lag() throws {
     try scroll()
     #expect(animator.isRunning)
@@ -70,7 +70,7 @@ struct SpringyLayoutTests {
     }
   }
 
-  @Test("All come to rest within half a point of their places")
+  @Test("All come to rest within half a point of their positions")
   func rest() throws {
     try scroll()
     _ = try #require(letPassUntilPaused(animator))

@@ -39,7 +39,7 @@ struct StickyCornersTests {
     expectClose(corners.item.center.x, 187.5, within: 0.04, "x at rest")
   }
 
-  @Test("Let go fast enough it crosses to the other half, as the sum of both fields says")
+  @Test("Released fast enough it crosses to the other half, as the sum of both fields predicts")
   func crossing() throws {
     let corners = StickyCorners(in: screen())
     let pan = RecordedPan()

@@ -8,9 +8,9 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a view is torn off its place", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tutorial: a view is torn off its position", .timeLimit(.minutes(30)))
 struct TearOffTests {
-  @Test("Pulled within its reach and let go it comes back")
+  @Test("Pulled within its reach and released it returns")
   func comesBack() throws {
     let tearing = TearOff(in: screen())
     let pan = RecordedPan()

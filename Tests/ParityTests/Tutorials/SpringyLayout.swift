@@ -15,7 +15,7 @@ final class SpringyLayout: UICollectionViewLayout {
   private let gap: CGFloat
   private let count: Int
   private(set) var animator: UIDynamicAnimator?
-  /// Substitutes for the collection view: the place of the finger and the scrolled distance.
+  /// Substitutes for the collection view: the position of the finger and the scrolled distance.
   var touch = CGPoint.zero
   private var contentOffset = CGFloat(0)
 

@@ -8,7 +8,7 @@
 
 /// Holds a view on a spring until it is too far away; then the behavior removes itself and reports it.
 class TearOffBehavior: UIDynamicBehavior {
-  /// The largest distance from its place, pt.
+  /// The largest distance from its position, pt.
   static let reach: CGFloat = 100
 
   private let item: any UIDynamicItem
@@ -35,7 +35,7 @@ class TearOffBehavior: UIDynamicBehavior {
   }
 }
 
-/// A view that can be torn off its place and then falls.
+/// A view that can be torn off its position and then falls.
 @MainActor final class TearOff {
   let view: UIView
   let item: UIView

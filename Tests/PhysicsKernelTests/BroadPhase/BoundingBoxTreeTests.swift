@@ -6,8 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BoundingBoxTreeTests {
-  @Test(
-    "Through insertions, moves and removals the tree stays sound and finds what brute force finds")
+  @Test("After insertions, moves and removals the tree is valid and finds what brute force finds")
   func randomHistory() {
     withEverySeed(0..<25) { generator in
       var tree = TrackedTree()
@@ -81,7 +80,7 @@ import Testing
     #expect(tree.depth <= 30, "depth \(tree.depth)")
   }
 
-  @Test("Nor do boxes in one place, and boxes each a little smaller or larger than the one before")
+  @Test("Nor do boxes at one position, nor boxes each slightly smaller or larger than the last")
   func coincidence() {
     for growth: Float in [0, -0.001, -0.009, 0.001, 0.009, 1] {
       var tree = TrackedTree()

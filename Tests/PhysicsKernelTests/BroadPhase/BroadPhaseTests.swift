@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BroadPhaseTests {
-  @Test("The pairs are those of brute force, each once, ascending, and only of what changed")
+  @Test("The pairs equal those of brute force, each once, ascending, and only for changed boxes")
   func pairs() {
     withEverySeed(0..<25) { generator in
       var model = Model()

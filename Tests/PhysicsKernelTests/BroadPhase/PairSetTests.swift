@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PairSetTests {
-  @Test("It holds what the standard library's set holds after any insertions and removals")
+  @Test("It holds the same pairs as the standard library's set after any insertions and removals")
   func agreesWithSet() {
     withEverySeed(0..<8) { generator in
       var pairs = PairSet()
@@ -23,13 +23,13 @@ import Testing
           pairs.remove(pair)
           oracle.remove(pair)
         }
-        #expect(pairs.count == oracle.count, place("step \(step)"))
-        #expect(pairs.contains(pair) == oracle.contains(pair), place("step \(step)"))
+        #expect(pairs.count == oracle.count, index("step \(step)"))
+        #expect(pairs.contains(pair) == oracle.contains(pair), index("step \(step)"))
       }
       for a in 0..<Int32(50) {
         for b in (a + 1)..<51 {
           let pair = PairSet.key(b, a)
-          #expect(pairs.contains(pair) == oracle.contains(pair), place("pair \(a), \(b)"))
+          #expect(pairs.contains(pair) == oracle.contains(pair), index("pair \(a), \(b)"))
         }
       }
     }

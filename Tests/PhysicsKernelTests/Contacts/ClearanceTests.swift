@@ -27,7 +27,7 @@ import Testing
     #expect(clear > 100 && near > 50 && touching > 100, "\(clear), \(near), \(touching)")
   }
 
-  @Test("Rectangles inside and outside of a chain, in front of one edge and behind the next")
+  @Test("Rectangles inside and outside a chain, in front of one edge and behind the next")
   func chains() {
     var (clear, far) = (0, 0)
     withEverySeed(0..<10) { generator in
@@ -50,7 +50,7 @@ import Testing
     #expect(clear > 100 && far > 5, "\(clear) are clear, \(far) touch though their boxes do not")
   }
 
-  @Test("Corner against corner, where every face sees least, boxes still say the truth")
+  @Test("Corner against corner, the worst case for faces, boxes still decide correctly")
   func corners() {
     for angle in stride(from: Float(0), to: 1.6, by: 0.1) {
       for gap in stride(from: Float(0), to: 0.004, by: 0.0001) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is said of other shapes, of skins, and far from the origin")
+  @Test("Other shapes, skins and large distances are not decided")
   func unknown() {
     let shapes: [(KernelStage, BodyID, FixtureDefinition) -> Void] = [
       { $0.world.addCircle(to: $1, radius: 0.2, $2) },

@@ -29,7 +29,7 @@ import UIDynamicsPhysicsKernel
     return (stage, stage.box(at: Vector(0, 0.5), filter: filter, tag: 2))
   }
 
-  @Test("A box whose mask leaves the floor out falls through it freely, and both events are told")
+  @Test("A box whose mask omits the floor falls through it freely, and both events are reported")
   func reportedOnly() {
     let (stage, box) = scene(ghost)
     let free = KernelStage(gravity: 10)
@@ -90,7 +90,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.endedContacts.count == 1)
   }
 
-  @Test("A filter changed to respond stops what was falling through, from the next steps on")
+  @Test("A filter changed to respond stops a falling item from the next step on")
   func allowed() {
     let (stage, box) = scene(ghost)
     stage.step(30)

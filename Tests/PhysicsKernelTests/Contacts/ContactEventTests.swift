@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite(.timeLimit(.minutes(30))) struct ContactEventTests {
   private func tags(_ events: [ContactEvent]) -> [[Int]] { events.map { [$0.tagA, $0.tagB] } }
 
-  @Test("Events of one step come from the newest contact to the oldest; an edge is always A")
+  @Test("Events of one step are sorted from the newest contact to the oldest; an edge is always A")
   func order() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, tag: 9)
@@ -25,7 +25,7 @@ import UIDynamicsPhysicsKernel
     #expect(tags(stage.world.begunContacts) == [[1, 2]])
   }
 
-  @Test("Events add up over steps until they are cleared, and clearing forgets no contact")
+  @Test("Events accumulate over steps until they are cleared, and clearing loses no contact")
   func clearing() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, tag: 9)
@@ -64,7 +64,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.contains(floor))
   }
 
-  @Test("The point of a flat landing lies on the floor and below the box")
+  @Test("The point of a flat landing is on the floor and below the box")
   func pointOfLanding() {
     withEverySeed(0..<20) { generator in
       let stage = KernelStage(gravity: 10)
@@ -93,7 +93,7 @@ import UIDynamicsPhysicsKernel
     expectClose(point.y, 1, within: 0.02)
   }
 
-  @Test("Of several points the one with the largest impulse is told")
+  @Test("Of several points the one with the largest impulse is reported")
   func strongestPoint() {
     // A spinning box lands flat: the faster side gets the larger impulse.
     for (spin, side) in [(Float(3), Float(1)), (-3, -1)] {

@@ -27,10 +27,10 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A sample tells what the body is doing, and the time at the end of the sub-step")
+  @Test("A sample contains the body's motion, and the time at the end of the sub-step")
   func sample() throws {
     var field = Field(.custom)
-    field.position = Points.metres(100, 100)
+    field.position = Points.meters(100, 100)
     let stage = FieldStage(field, density: 2, charge: -3, velocity: (50, 0))
     let world = stage.scene.world
     for count in 1...3 {

@@ -39,12 +39,12 @@ import UIDynamicsPhysicsKernel
     for density in [1, 3] as [Float] { expect(.radialGravity, -2.4, -3.2, density: density) }
   }
 
-  @Test("Within the minimum radius the fall-off stays what it is there")
+  @Test("Within the minimum radius the fall-off is constant")
   func minimumRadius() {
     expect(.radialGravity, -12, -16) {
       $0.strength = 2
       $0.falloff = 1
-      $0.minimumRadius = Points.metres(1000)
+      $0.minimumRadius = Points.meters(1000)
     }
   }
 
@@ -56,7 +56,7 @@ import UIDynamicsPhysicsKernel
     expect(.electric, 0, 0)
   }
 
-  @Test("A magnetic field turns what moves, whatever the size of its charge")
+  @Test("A magnetic field deflects moving bodies, whatever the size of their charge")
   func magnetic() {
     for charge in [1, 2, -5] as [Float] {
       expect(.magnetic, 0, -20, charge: charge, velocity: (100, 0))
@@ -133,13 +133,13 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("In the middle of a field there is no direction and no force")
+  @Test("In the middle of a field the direction and the force are zero")
   func middle() {
     for (kind, distance) in [(Field.Kind.radialGravity, 0.003), (.spring, 0.000_009)]
       as [(Field.Kind, Float)]
     {
       var field = Field(kind)
-      field.position = Points.metres(300, 400) + Vector(distance, 0)
+      field.position = Points.meters(300, 400) + Vector(distance, 0)
       #expect(FieldStage(field).acceleration() == (0, 0), "\(kind) at \(distance) m")
       field.position.x += 10 * distance
       #expect(FieldStage(field).acceleration().x != 0, "\(kind) at \(11 * distance) m")
@@ -152,7 +152,7 @@ import UIDynamicsPhysicsKernel
       as [(Float, Float)]
     {
       var field = Field(kind)
-      field.position = Points.metres(300, 400)
+      field.position = Points.meters(300, 400)
       field.falloff = falloff
       field.minimumRadius = minimumRadius
       let stage = FieldStage(field, charge: 1)

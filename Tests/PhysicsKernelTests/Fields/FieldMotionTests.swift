@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 
 /// Trajectories in fields: ends measured on Apple's frameworks, and closed forms.
 @Suite(.timeLimit(.minutes(30))) struct FieldMotionTests {
-  /// The place after 60 ticks of the item from (300, 400) pt.
+  /// The position after 60 ticks of the item from (300, 400) pt.
   private func end(
     _ kind: Field.Kind, velocity: (Double, Double) = (0, 0), _ change: (inout Field) -> Void
   ) -> (x: Double, y: Double) {
@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
   @Test("A spring field ends where it does on Apple's framework")
   func spring() {
     let end = end(.spring) {
-      $0.position = Points.metres(250, 350)
+      $0.position = Points.meters(250, 350)
       $0.strength = 4
     }
     expectDigits(end.x, "229.5706", "x")
@@ -38,7 +38,7 @@ import UIDynamicsPhysicsKernel
   @Test("A vortex ends where it does on Apple's framework")
   func vortex() {
     let end = end(.vortex) {
-      $0.position = Points.metres(250, 350)
+      $0.position = Points.meters(250, 350)
       $0.strength = 2
     }
     expectDigits(end.x, "218.9498", "x")
@@ -122,7 +122,7 @@ import UIDynamicsPhysicsKernel
   @Test("A spring field swings with T = 2π √(m/S)", arguments: [1, 3] as [Float])
   func springPeriod(density: Float) {
     var field = Field(.spring)
-    field.position = Points.metres(300, 300)
+    field.position = Points.meters(300, 300)
     field.strength = 40
     let stage = FieldStage(field, density: density)
     var (crossings, last): ([Double], Double) = ([], 100)
@@ -181,7 +181,7 @@ import UIDynamicsPhysicsKernel
     let stranger = scene.item(at: (0, 0), size: (10, 10), isFalling: false)
     world.setKind(of: stage.box, .fixed)
     scene.tick(10)
-    #expect(stage.velocity == .zero && stage.center.x == Points.points(Points.metres(300)))
+    #expect(stage.velocity == .zero && stage.center.x == Points.points(Points.meters(300)))
     #expect(world.linearVelocity(of: stranger) == .zero)
     #expect(world.acts(stage.field, on: stage.box) && !world.acts(stage.field, on: stranger))
   }

@@ -16,20 +16,20 @@ import UIDynamicsPhysicsKernel
     return field
   }
 
-  /// The accelerations of an item that is returned to its place after each step.
+  /// The accelerations of an item that is returned to its position after each step.
   private func accelerations(
     _ field: Field, count: Int = 20, density: Float = 1, velocity: (Double, Double) = (0, 0)
   ) -> [Vector] {
     let stage = FieldStage(field, density: density, velocity: velocity)
     return (0..<count).map { _ in
       stage.scene.setVelocity(stage.box, velocity.0, velocity.1)
-      stage.scene.world.setPose(of: stage.box, position: Points.metres(300, 400), angle: 0)
+      stage.scene.world.setPose(of: stage.box, position: Points.meters(300, 400), angle: 0)
       let (x, y) = stage.acceleration()
       return Vector(Float(x), Float(y))
     }
   }
 
-  @Test("A frozen noise gives the same force in the same place at all times")
+  @Test("Frozen noise gives the same force at the same point at all times")
   func frozen() {
     let forces = accelerations(noise(speed: 0))
     #expect(forces[0] != .zero)
@@ -72,7 +72,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("More smoothness makes the force change less from place to place")
+  @Test("More smoothness makes the force change less from point to point")
   func smoothness() {
     func roughness(_ smoothness: Float) -> Float {
       var sum: Float = 0

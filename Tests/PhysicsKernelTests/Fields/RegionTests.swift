@@ -35,14 +35,14 @@ import UIDynamicsPhysicsKernel
     #expect(!contains(Region.infinite.inverse, 0, 0))
   }
 
-  @Test("An inverse is exactly what is left, the edges of a box included")
+  @Test("An inverse is exactly the complement, including the edges of a box")
   func inverse() {
     #expect(contains(box.inverse, 30, 0) && !contains(box.inverse, 29.999, 0))
     #expect(!contains(disk.inverse, 50, 0) && contains(disk.inverse, 50.001, 0))
     #expect(disk.inverse.inverse == disk)
   }
 
-  @Test("Union and difference are what the words say")
+  @Test("Union and difference are those of sets")
   func unionAndDifference() {
     #expect(contains(disk.union(box), 50, 0) && contains(box.union(disk), 50, 0))
     #expect(!contains(box.union(box), 30, 0))
@@ -93,12 +93,12 @@ import UIDynamicsPhysicsKernel
     for (distance, acts) in [(50, true), (50.001, false)] as [(Double, Bool)] {
       var field = Field(.linearGravity)
       field.direction = Vector(1, 0)
-      field.position = Points.metres(300 - distance, 400)
+      field.position = Points.meters(300 - distance, 400)
       field.region = Region(radius: 50)
       field.regionScale = 100
       let stage = FieldStage(field)
       // Floats in meters: at 3 m one step is 2.4e-5 pt.
-      stage.scene.world.setPose(of: stage.box, position: Points.metres(distance, 0), angle: 0)
+      stage.scene.world.setPose(of: stage.box, position: Points.meters(distance, 0), angle: 0)
       field.position = .zero
       stage.scene.world.setField(stage.field, to: field)
       #expect((stage.acceleration().x != 0) == acts, "\(distance) pt")

@@ -6,7 +6,7 @@ import UIDynamicsPhysicsKernel
 
 /// Fast bodies and obstacles that they would pass through in one sub-step.
 @Suite(.timeLimit(.minutes(30))) struct ImpactTests {
-  @Test("At 24,000 pt/s no level box passes a line, whatever its size and direction")
+  @Test("At 24,000 pt/s no level box passes a line, in any size and direction")
   func levelBoxes() {
     withEverySeed(0..<15) { generator in
       for isBullet in [false, true] {
@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Nor does a tilted one, whatever its spin", arguments: [17, 60, 120, 218] as [Float])
+  @Test("Nor does a tilted one, with any spin", arguments: [17, 60, 120, 218] as [Float])
   func tiltedBoxes(speed: Float) {
     withEverySeed(0..<60) { generator in
       let velocity = Vector(generator.float(in: -10..<10), speed)
@@ -30,7 +30,7 @@ import UIDynamicsPhysicsKernel
   ) {
     let stage = KernelStage()
     stage.edge(from: Vector(-50, 0), to: Vector(50, 0), restitution: 0.2)
-    let half = Points.metres([0.5, 5, 20][generator.integer(in: 0...2)])
+    let half = Points.meters([0.5, 5, 20][generator.integer(in: 0...2)])
     let side: Float = generator.bool() ? 1 : -1
     let box = stage.box(
       at: Vector(0, -3 * side), halfWidth: half, halfHeight: half,
@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
     for points in [1.0, 10, 40] {
       let stage = KernelStage()
       stage.floor(y: 0, restitution: 0.2)
-      let half = Points.metres(points) / 2
+      let half = Points.meters(points) / 2
       let box = stage.box(
         at: Vector(0, -3.1), halfWidth: half, halfHeight: half, velocity: Vector(0, 240),
         restitution: 0.2)
@@ -131,7 +131,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An impact is reported in the step in which it happens, at the place where it happens")
+  @Test("An impact is reported in its step, at its position")
   func event() {
     let stage = KernelStage()
     stage.floor(y: 0)

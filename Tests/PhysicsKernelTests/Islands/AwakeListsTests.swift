@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Of many pairs that sleep, one that is woken costs what it would cost alone")
+  @Test("Of many sleeping pairs, one that is awake costs as much as it would alone")
   func onePair() {
     let costs = [1, 50].map { count in
       let (stage, boxes) = sleepingPairs(count)
@@ -53,7 +53,9 @@ import Testing
     #expect(costs[1].bodies == 2 && costs[1].contacts == 2, "\(costs[1])")
   }
 
-  @Test("What comes, goes and wakes at random moves as if all were walked in every sub-step")
+  @Test(
+    "Random additions, removals and waking give the same motion as visiting all bodies in every sub-step"
+  )
   func randomScenes() {
     var sleepers = 0
     for seed in 0..<UInt64(Seeds.of(10, atMost: 1)) {
@@ -107,7 +109,7 @@ import Testing
     #expect(traces[0].last?.last?.contains(1) == true)
   }
 
-  @Test("A body that an impact wakes moves as if it had been awake, and so does what it comes to")
+  @Test("A body that an impact wakes moves as if it had been awake, and so do the bodies it hits")
   func wakingByImpact() {
     // All boxes are so close that they sleep with a contact. The shot stays within its fat box; leaving it would
     // find and wake others.

@@ -68,7 +68,7 @@ import Testing
     ]
   }
 
-  @Test("Whatever connects and parts bodies, all move as if every island was built anew")
+  @Test("Whatever connects and separates bodies, all move as if every island was rebuilt")
   func sameMotion() {
     for allowsSleeping in [false, true] {
       let (plain, boxes) = wall(allowsSleeping: allowsSleeping)

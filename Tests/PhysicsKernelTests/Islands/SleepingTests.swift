@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Falling asleep takes away what little velocity was left and the forces")
+  @Test("Falling asleep clears the remaining velocity and the forces")
   func atSleep() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, velocity: Vector(0.005, 0))
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
     #expect(!asleep.dropLast().contains { $0 != 0 }, "bodies asleep after each step: \(asleep)")
   }
 
-  @Test("One restless body keeps its whole island awake, but not the island beside it")
+  @Test("One restless body keeps its whole island awake, but not the next one")
   func restless() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0)
@@ -115,7 +115,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.stepsUntilAsleep(box) == 61)
   }
 
-  @Test("Taking the floor away wakes the stack, and it falls")
+  @Test("Removing the floor wakes the stack, and it falls")
   func lostFloor() {
     let stage = KernelStage(gravity: 10)
     let floor = stage.floor(y: 0)
@@ -127,7 +127,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).y > 1)
   }
 
-  @Test("Where sleeping is not allowed nothing sleeps, and forbidding it wakes what does")
+  @Test("Without permission to sleep all stay awake, and withdrawing it wakes sleeping bodies")
   func notAllowed() {
     let stage = KernelStage()
     let box = stage.box(at: .zero)

@@ -127,7 +127,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.isAwake(box))
   }
 
-  @Test("Joined bodies touch each other only when the joint says so")
+  @Test("Joined bodies touch each other only if the joint allows it")
   func collideConnected() {
     for collides in [false, true] {
       let stage = KernelStage()
@@ -185,7 +185,7 @@ import UIDynamicsPhysicsKernel
       "distance")
   }
 
-  @Test("Moving the anchor body moves what hangs on it")
+  @Test("Moving the anchor body moves the bodies attached to it")
   func anchorMoves() {
     let stage = KernelStage()
     let (box, anchor) = (stage.box(at: .zero, damping: 4), stage.fixedBody())

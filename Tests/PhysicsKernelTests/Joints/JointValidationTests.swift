@@ -6,7 +6,7 @@ import UIDynamicsPhysicsKernel
 @Suite(.timeLimit(.minutes(30))) struct JointValidationTests {
   private let stage = KernelStage()
 
-  @Test("What can be made has no fault")
+  @Test("A valid definition has no fault")
   func valid() {
     let (a, b) = (stage.box(at: .zero), stage.fixedBody())
     let placement = JointPlacement(a, b)

@@ -55,7 +55,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("The momentum of a free system stays what it is", arguments: JointKind.allCases)
+  @Test("The momentum of a free system is constant", arguments: JointKind.allCases)
   func momentum(kind: JointKind) {
     withEverySeed(0..<10, atMost: 1) { generator in
       let system = System(&generator, [kind])
@@ -65,7 +65,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("So does its angular momentum, but for what correcting positions costs")
+  @Test("So is its angular momentum, except for position corrections")
   func angularMomentum() {
     withEverySeed(0..<10) { generator in
       let springs = System(&generator, [.distance])

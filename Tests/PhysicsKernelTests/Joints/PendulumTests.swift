@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(scene.center(bob).y, "191.92836", "y of frame 30")
   }
 
-  @Test("At frame 60 it is 1.7e-5 pt from what Apple's processor gets with fused multiply-adds")
+  @Test("At frame 60 it is 1.7e-5 pt off Apple's result with fused multiply-adds")
   func measuredLater() {
     let (scene, bob) = measuredPendulum()
     scene.tick(60)
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
     expectClose((crossings[8] - crossings[0]) / 4, expected, within: expected * 1e-3, "period")
   }
 
-  @Test("A rod keeps its length while the bob turns right round")
+  @Test("A rod keeps its length in full rotations of the bob")
   func length() {
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(1, 0), velocity: Vector(0, -9))

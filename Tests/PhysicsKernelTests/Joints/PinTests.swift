@@ -13,7 +13,7 @@ import Testing
     let pin = scene.world.createRevoluteJoint(
       RevoluteJointDefinition(
         scene.world.placement(
-          bar, scene.anchor(at: (100, 100)), at: Points.metres(100, 100)),
+          bar, scene.anchor(at: (100, 100)), at: Points.meters(100, 100)),
         maxMotorTorque: torque))
     return (scene, bar, pin)
   }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Less friction lets the bar sink, and it comes to rest where friction can hold it")
+  @Test("Less friction lets the bar sink until friction can hold it")
   func gives() {
     let (slowly, slowBar, _) = bar(torque: 3.59)
     slowly.tick(60)
@@ -55,7 +55,7 @@ import Testing
     expectClose(largest, Double.pi, within: 0.2, "swung to")
   }
 
-  @Test("The pin stays in its place")
+  @Test("The pin stays at its position")
   func staysInPlace() {
     let (scene, _, pin) = bar(torque: 0)
     for tick in 0..<240 {
@@ -93,7 +93,7 @@ import Testing
     expectClose((crossings[8] - crossings[0]) / 4, expected, within: expected * 1e-3, "period")
   }
 
-  @Test("Limits stop the turn, on either side")
+  @Test("Limits stop the rotation in both directions")
   func limits() {
     for (lower, upper, spin) in [(-0.5, 0.5, 3), (-0.5, 0.5, -3), (0, 1, -2), (-1, 0, 2)]
       as [(Float, Float, Float)]
@@ -130,7 +130,7 @@ import Testing
     expectClose(stage.world.angle(of: arm), 0, within: 0.01)
   }
 
-  @Test("A motor turns at its speed as long as its torque is enough")
+  @Test("A motor keeps its speed as long as its torque suffices")
   func motor() {
     let stage = KernelStage()
     let wheel = stage.box(at: .zero)

@@ -36,7 +36,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: b) == .zero)
   }
 
-  @Test("A rope that goes taut shares the momentum without a bounce")
+  @Test("A rope that becomes taut shares the momentum without a bounce")
   func taut() {
     let stage = KernelStage()
     let (light, heavy) = (stage.box(at: .zero), stage.box(at: Vector(1, 0), density: 3))
@@ -64,7 +64,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Anchors in one place leave a rope without direction and without effect")
+  @Test("Anchors at one position leave a rope without direction and without effect")
   func noDirection() {
     let stage = KernelStage()
     let bob = stage.box(at: .zero, velocity: Vector(0.1, 0))

@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.angle(of: box), 0, within: 1e-4, "angle")
   }
 
-  @Test("A range stops the way at both ends within 1.5 pt")
+  @Test("A range stops the slider at both ends within 1.5 pt")
   func range() {
     for gravity in [10, -10] as [Float] {
       let (stage, box) = slider(
@@ -96,7 +96,7 @@ import UIDynamicsPhysicsKernel
     expectClose(momentum.length, 0, within: 1e-6, "momentum")
   }
 
-  @Test("Bodies that cannot turn slide all the same")
+  @Test("Bodies that cannot rotate slide all the same")
   func rotationLocked() {
     let (stage, box) = slider(axis: Vector(3, 4))
     stage.world.setAllowsRotation(of: box, false)

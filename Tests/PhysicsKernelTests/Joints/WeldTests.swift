@@ -41,7 +41,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(beam))
   }
 
-  @Test("A weld holds bodies that cannot turn")
+  @Test("A weld holds bodies that cannot rotate")
   func rotationLocked() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: Vector(0.5, 0))
@@ -56,14 +56,14 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.angularVelocity(of: box), 0, within: 0.2, "spin")
   }
 
-  @Test("The frames measured on Apple's framework come out of the placement")
+  @Test("The placement gives the frames measured on Apple's framework")
   func measuredAnchors() {
     // A: 100×100 at (100, 100), rotated by 0.3; B at (300, 120), the weld at (200, 50).
     let scene = PlayedScene(gravity: 0)
     let a = scene.item(at: (100, 100), size: (100, 100))
     let b = scene.item(at: (300, 120), size: (100, 100))
-    scene.world.setPose(of: a, position: Points.metres(100, 100), angle: 0.3)
-    let placement = scene.world.placement(a, b, at: Points.metres(200, 50))
+    scene.world.setPose(of: a, position: Points.meters(100, 100), angle: 0.3)
+    let placement = scene.world.placement(a, b, at: Points.meters(200, 50))
     expectDigits(placement.localAnchorA.x, "0.807576418", "x in A")
     expectDigits(placement.localAnchorA.y, "-0.773188472", "y in A")
     expectDigits(placement.localAnchorB.x, "-1", "x in B")
@@ -76,15 +76,15 @@ import UIDynamicsPhysicsKernel
     expectDigits(upright.y, "0.955336511", "y of the axis (0, 2)")
   }
 
-  @Test("Offsets turn with the item: the attachment's length measured on Apple's framework")
+  @Test("Offsets rotate with the item: the attachment's length measured on Apple's framework")
   func measuredLength() {
     let scene = PlayedScene(gravity: 0)
     let item = scene.item(at: (100, 100), size: (100, 100))
-    scene.world.setPose(of: item, position: Points.metres(100, 100), angle: 0.3)
+    scene.world.setPose(of: item, position: Points.meters(100, 100), angle: 0.3)
     let joint = scene.world.createDistanceJoint(
       DistanceJointDefinition(
         JointPlacement(
-          item, scene.anchor(at: (100, 300)), localAnchorA: Points.metres(10, 20))))
+          item, scene.anchor(at: (100, 300)), localAnchorA: Points.meters(10, 20))))
     expectDigits(scene.world.length(of: joint), "1.77975357")
   }
 }

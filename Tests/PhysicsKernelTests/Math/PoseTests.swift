@@ -10,7 +10,7 @@ import Testing
     Pose(generator.vector(in: -5..<5), angle: generator.float(in: -9..<9))
   }
 
-  @Test("A quarter turn leads from x to y: clockwise on screen")
+  @Test("A quarter rotation maps x to y: clockwise on screen")
   func quarterTurn() {
     let pose = Pose(Vector(10, 20), angle: .pi / 2)
     let point = pose.apply(Vector(1, 0))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A pose made from its center of mass puts that center where it was said to be")
+  @Test("A pose made from its center of mass has that center at the given position")
   func center() {
     withEverySeed(0..<100) { generator in
       let (center, local) = (generator.vector(in: -3..<3), generator.vector(in: -1..<1))

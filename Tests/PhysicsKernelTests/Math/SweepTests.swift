@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("After moving the start forward, the rest of the way is the same")
+  @Test("After moving the start forward, the rest of the path is the same")
   func advancing() {
     withEverySeed(0..<50) { generator in
       let whole = sweep(&generator)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Taking whole turns off leaves the pose and brings the start into one turn")
+  @Test("Removing full rotations keeps the pose and brings the start into one revolution")
   func wholeTurns() {
     withEverySeed(0..<50) { generator in
       let sweep = sweep(&generator)

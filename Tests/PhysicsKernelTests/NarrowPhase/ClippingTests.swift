@@ -15,7 +15,7 @@ import Testing
     return result.map { [$0.start, $0.end] } ?? []
   }
 
-  @Test("A segment behind the line stays as it is, also where it only touches it")
+  @Test("A segment behind the line stays unchanged, even if it touches it")
   func behind() {
     for offset: Float in [3, 2] {
       let ends = clipped(normal: 1, offset: offset)
@@ -31,7 +31,7 @@ import Testing
     #expect(ends.map(\.feature) == [.vertex(3, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
   }
 
-  @Test("If the start is in front, the end comes first and the cut second")
+  @Test("If the start is in front, the end is first and the cut second")
   func cutStart() {
     let ends = clipped(normal: -1, offset: 1)
     #expect(ends.map(\.position) == [Vector(2, 1), Vector(-1, 1)])

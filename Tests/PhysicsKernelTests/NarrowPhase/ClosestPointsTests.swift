@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Polygons of 244 vertices, as large ellipses have, are as near as brute force says")
+  @Test("Polygons of 244 vertices, as for large ellipses, are as near as brute force finds")
   func manyVertices() {
     withEverySeed(0..<20) { generator in
       let pair = Pair(round(244), round(100), &generator)

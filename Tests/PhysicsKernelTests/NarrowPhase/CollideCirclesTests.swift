@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The point lies half-way between the surfaces, the normal leads from A to B")
+  @Test("The point is halfway between the surfaces, the normal points from A to B")
   func pointAndNormal() throws {
     let touch = try #require(meet(apart: Vector(0, 1.4)))
     expectClose(touch.normal.x, 0, within: 1e-6)
@@ -29,7 +29,7 @@ import Testing
     expectClose(touch.point.y, 0.45, within: 1e-6)
   }
 
-  @Test("Discs with their centers in one place are pushed apart along x")
+  @Test("Discs with equal centers are pushed apart along x")
   func samePlace() throws {
     let touch = try #require(meet(apart: .zero))
     #expect(touch.normal == Vector(1, 0))
@@ -42,7 +42,7 @@ import Testing
     #expect(features.allSatisfy { $0 == .vertexOnVertex(0) })
   }
 
-  @Test("Exchanging the discs turns the normal round and keeps the point")
+  @Test("Exchanging the discs reverses the normal and keeps the point")
   func exchange() throws {
     withEverySeed(0..<50) { generator in
       let poseB = Pose(generator.vector(in: -0.9..<0.9), angle: generator.float(in: -4..<4))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Two discs, each on a body of its own, part at the speed that restitution gives")
+  @Test("Two discs on separate bodies separate at the speed that restitution gives")
   func bounce() {
     for (e, expected) in [(Float(0), (1.5, 1.5)), (0.5, (0.75, 2.25)), (1, (0, 3))] {
       let stage = KernelStage()

@@ -10,7 +10,7 @@ import Testing
   private let disc = CircleView(center: .zero, radius: 0.25)
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
 
-  @Test("Beside an edge the normal is the edge's on the disc's side; the feature is its face")
+  @Test("Next to an edge the normal is the edge's on the disc's side; the feature is its face")
   func face() throws {
     for side: Float in [-1, 1] {
       let touch = try #require(edge.touch(disc, at: Vector(0.4, 0.2 * side)))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A corner is left to the neighbour beside which the center lies")
+  @Test("A corner belongs to the neighbor whose region contains the center")
   func neighbours() {
     // The neighbor continues straight: only one of the two touches a disc above the joint.
     let edge = EdgeShape(Vector(-1, 0), Vector(1, 0), previous: Vector(-3, 0), next: Vector(3, 0))

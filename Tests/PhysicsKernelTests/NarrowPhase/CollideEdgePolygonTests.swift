@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Whatever skin the polygon has, the distance is the same")
+  @Test("The distance is the same for any skin of the polygon")
   func skinOfPolygon() {
     let rounded = ConvexShape(box.vertices, radius: 0.009)
     #expect(edge.collide(with: rounded, at: Pose(Vector(0, -0.2679))).count == 2)
@@ -56,7 +56,7 @@ import Testing
     expectClose(manifold.first.localPoint.y, 0.25, within: 1e-6)
   }
 
-  @Test("Beside its end a free edge pushes with the box's face, and its end gives the point")
+  @Test("Past its end a free edge pushes with the box's face, and its end gives the point")
   func besideTheEnd() {
     let manifold = edge.collide(with: box, at: Pose(Vector(1.26, 0.1)))
     #expect(manifold.kind == .faceOfB)
@@ -64,7 +64,7 @@ import Testing
     #expect(manifold.points.contains { $0.localPoint == Vector(1, 0) })
   }
 
-  @Test("With a neighbour that goes straight on, the end does not push")
+  @Test("With a straight neighbor, the end does not push")
   func straightNeighbour() {
     let joined = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(2, 0))
     // Half sunk in and next to the end, where a free edge would push sideways.
@@ -86,7 +86,7 @@ import Testing
     expectClose(world.normal.y, Double(-Rotation(angle: 0.5).cosine), within: 1e-6)
   }
 
-  @Test("Seen from either side, edge and box touch exactly when brute force says so")
+  @Test("From either side, edge and box touch exactly if brute force says so")
   func bruteForce() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {

@@ -9,7 +9,7 @@ import Testing
   private let box = ConvexShape.box(1, 0.5)
   private let disc = CircleView(center: .zero, radius: 0.25)
 
-  @Test("Above a face the normal is the face's, and the point lies below the center")
+  @Test("Above a face the normal is the face's, and the point is below the center")
   func face() throws {
     let touch = try #require(meet(at: Vector(0.3, -0.7)))
     #expect(touch.normal == Vector(0, -1))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A disc touches exactly if its center is no farther away than the radius and the skin")
+  @Test("A disc touches exactly if its center is no farther than the radius and the skin")
   func distance() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {

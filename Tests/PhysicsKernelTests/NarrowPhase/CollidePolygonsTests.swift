@@ -19,7 +19,7 @@ import Testing
     #expect(manifold.features == [.vertex(2, ofBOnFace: 0), .vertex(3, ofBOnFace: 0)])
   }
 
-  @Test("An overhanging box touches at a corner of its own and at the corner below it")
+  @Test("An overhanging box touches at one of its corners and at the corner below it")
   func overhang() {
     let manifold = collide(wide, Pose(.zero), small, Pose(Vector(0.75, -0.99)))
     #expect(manifold.points.map(\.localPoint) == [Vector(-0.5, 0.5), Vector(0.25, 0.5)])
@@ -39,7 +39,7 @@ import Testing
     expectClose(manifold.first.localPoint.y, 0.5, within: 1e-6)
   }
 
-  @Test("If the first box stands on its corner, the face is the other's and the points are its own")
+  @Test("If the first box is on its corner, the face is the other's and the points are its own")
   func faceOfB() {
     let quarter = Float.pi / 4
     let height = 0.5 + Float(0.5).squareRoot() - 0.01
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("Polygons have points exactly if no side separates them, none deeper than they overlap")
+  @Test("Polygons have points exactly if no side separates them, none deeper than the overlap")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Whatever two boxes touched with last, the points are those of a first look")
+  @Test("Whatever two boxes touched with last, the points equal those of a first test")
   func lastTouch() {
     withEverySeed(0..<2) { generator in
       let boxes = [ConvexShape.box(1, 0.2), .box(0.3, 0.9), .box(0.5, 0.5)]

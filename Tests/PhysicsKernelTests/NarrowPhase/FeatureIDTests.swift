@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FeatureIDTests {
-  @Test("Every pair of a vertex and a face has an id of its own, in either role")
+  @Test("Every pair of a vertex and a face has a separate id, in either role")
   func distinct() {
     var seen: Set<UInt32> = []
     for vertex in [0, 1, 2, 3, 243, 0x7fff] {

@@ -28,7 +28,7 @@ import Testing
     #expect(hits > 200 && misses > 50, "\(hits) hits, \(misses) misses: too one-sided a test")
   }
 
-  @Test("Where no time is found for shapes that hardly turn, they never get near the target")
+  @Test("If no time is found for shapes that hardly rotate, they never get near the target")
   func missedShots() {
     withEverySeed(0..<5) { generator in
       for _ in 0..<100 {
@@ -52,7 +52,7 @@ import Testing
     expectClose(shot.time ?? .nan, expected, within: shot.tolerance / Double(length))
   }
 
-  @Test("Shapes that come to a halt before they touch, or part, have no time of impact")
+  @Test("Shapes that stop before they touch, or separate, have no time of impact")
   func noImpact() {
     let edge = ConvexShape.segment(Vector(-5, 0), Vector(5, 0))
     for (start, end) in [(-0.7, -0.22), (-0.25, -3), (-0.7, -0.7)] {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Whole turns before the start do not blunt the search")
+  @Test("Full rotations before the start do not affect the precision")
   func manyTurns() {
     let edge = ConvexShape.segment(Vector(-5, 0), Vector(5, 0))
     var fall = sweep(from: Vector(0, -0.7), to: Vector(0, 9.3))
@@ -85,7 +85,7 @@ import Testing
     expectClose(turned ?? .nan, Double(plain ?? .nan), within: 1e-4)
   }
 
-  @Test("A rod that turns into a box is stopped although its center stays where it is")
+  @Test("A rod that rotates into a box is stopped although its center does not move")
   func rotation() {
     var turn = sweep(from: .zero, to: .zero)
     turn.angle = 1.2

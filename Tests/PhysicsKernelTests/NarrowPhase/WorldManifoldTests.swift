@@ -9,7 +9,7 @@ import Testing
   private let wide = ConvexShape.box(1, 0.5)
   private let small = ConvexShape.box(0.5, 0.5)
 
-  @Test("Points lie half-way between the surfaces and the normal leads from A to B")
+  @Test("Points are halfway between the surfaces and the normal points from A to B")
   func halfWay() {
     let (poseA, poseB) = (Pose(.zero), Pose(Vector(0.25, -0.98)))
     let world = WorldManifold(

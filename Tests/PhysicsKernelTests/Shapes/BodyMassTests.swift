@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite(.timeLimit(.minutes(30))) struct BodyMassTests {
   private let stage = KernelStage()
 
-  @Test("A body without a fixture counts as 1 kg that cannot turn; a fixed one as 0 kg")
+  @Test("A body without a fixture counts as 1 kg that cannot rotate; a fixed one as 0 kg")
   func weightless() {
     let free = stage.world.createBody(BodyDefinition())
     #expect(stage.world.mass(of: free) == 1)
@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.state(of: body) == before)
   }
 
-  @Test("A body that may not rotate has infinite inertia, shown as 0, and keeps the spin it has")
+  @Test("A body that cannot rotate has infinite inertia, shown as 0, and keeps its spin")
   func lockedRotation() {
     let body = stage.box(at: .zero, spin: 3)
     let inertia = stage.world.inertia(of: body)
@@ -48,7 +48,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Boxes of every size from 10⁻²⁰ to 10¹⁰ m fall and turn with finite numbers",
+    "Boxes of every size from 10⁻²⁰ to 10¹⁰ m fall and rotate with finite numbers",
     arguments: [1e-20, 1e-15, 1e-10, 1e-5, 1, 1e5, 1e10])
   func extremeSizes(size: Float) {
     let stage = KernelStage(gravity: 10)

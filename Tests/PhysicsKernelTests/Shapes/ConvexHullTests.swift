@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("No points, one, two or points in one place span nothing")
+  @Test("No points, one, two or equal points span no area")
   func degenerate() {
     for points in [
       [], [Vector(1, 2)], [.zero, Vector(1, 0)], [Vector](repeating: .zero, count: 9),
@@ -75,8 +75,7 @@ import Testing
     #expect(ConvexHull(of: points).corners.count == points.count)
   }
 
-  @Test(
-    "Points in order round a convex outline are wrapped to the same corners without the wrapping")
+  @Test("Points in order round a convex outline give the same corners without wrapping")
   func inOrder() {
     var short = 0
     let seeds = Seeds.isPart ? 40 : 400

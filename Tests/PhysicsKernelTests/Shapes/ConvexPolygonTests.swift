@@ -38,7 +38,7 @@ import Testing
     #expect(box.centroid.isFinite)
   }
 
-  @Test("Normals have length 1 and no vertex lies outside any side")
+  @Test("Normals have length 1 and no vertex is outside any side")
   func normals() {
     withEverySeed(0..<50) { generator in
       let points = Cloud.scattered.points(&generator)

@@ -25,7 +25,7 @@ import Testing
     expectClose(square.inertia, 1.0 / 6, within: 1e-7)
   }
 
-  @Test("A box has m = ρ w h and I = m (w² + h²)/12, whatever its size")
+  @Test("A box of any size has m = ρ w h and I = m (w² + h²)/12")
   func boxes() {
     withEverySeed(0..<100) { generator in
       let (x, y) = (generator.float(in: 0.005..<20), generator.float(in: 0.005..<20))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A polygon of 244 corners on a circle weighs and turns as the regular polygon it is")
+  @Test("A polygon of 244 corners on a circle has the mass and inertia of the regular polygon")
   func regularPolygon() {
     let (count, radius) = (244, 2.5)
     let turn = 2 * Double.pi / Double(count)

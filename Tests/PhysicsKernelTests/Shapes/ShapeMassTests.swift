@@ -15,7 +15,7 @@ import Testing
     expectClose(stage.world.inertia(of: disc), 0.5 * mass * 0.25, within: 1e-7)
   }
 
-  @Test("A disc off the origin turns about its own center")
+  @Test("A disc off the origin rotates about its own center")
   func discOffTheOrigin() {
     let stage = KernelStage()
     let body = stage.body(at: .zero, spin: 1)

@@ -8,7 +8,7 @@ import UIDynamicsPhysicsKernel
 ///
 /// Oracle: the complementarity problem in Double, solved by trying all sets of active points.
 @Suite(.timeLimit(.minutes(30))) struct BlockSolverTests {
-  @Test("A box that reaches a floor with both corners leaves it as the problem's solution says")
+  @Test("A box that hits a floor with both corners leaves it as the problem's solution predicts")
   func boxOnFloor() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<50 {
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Two free boxes that meet face to face leave each other as the problem's solution says")
+  @Test("Two free boxes that hit face to face separate as the problem's solution predicts")
   func boxOnBox() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<50 {
@@ -66,7 +66,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Where the corners are too near each other to be told apart, the first one is solved alone")
+  @Test("Corners too close to distinguish are solved as the first one alone")
   func almostOnePoint() {
     for spin: Float in [-2, 0, 2] {
       let stage = KernelStage()

@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A free system keeps its momentum to the precision of Float, whatever hits what")
+  @Test("A free system keeps its momentum to the precision of Float in all collisions")
   func momentum() {
     withEverySeed(0..<12) { generator in
       let gas = Gas(
@@ -66,7 +66,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Without friction two boxes never gain energy, whatever their elasticity up to 1")
+  @Test("Without friction two boxes never gain energy, for any elasticity up to 1")
   func energyOfPairs() {
     withEverySeed(0..<60) { generator in
       let gas = Gas(2, &generator, friction: 0, restitution: generator.float(in: 0..<1))

@@ -18,8 +18,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test(
-    "Equal boxes head on exchange velocities as e asks: v (1 ∓ e)/2", arguments: [0, 0.2, 0.5, 1])
+  @Test("Equal boxes head on exchange velocities: v (1 ∓ e)/2", arguments: [0, 0.2, 0.5, 1])
   func headOn(e: Float) {
     let stage = KernelStage()
     let a = stage.box(at: .zero, velocity: Vector(3, 0), restitution: e)
@@ -33,7 +32,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "At −300 pt/s against one of 2 or 4 times its weight an elastic box comes back",
+    "At −300 pt/s against one of 2 or 4 times its weight an elastic box bounces back",
     arguments: [(2, 100, -200), (4, 180, -120)] as [(Float, Double, Double)])
   func massRatio(density: Float, light: Double, heavy: Double) {
     let stage = KernelStage()
@@ -61,7 +60,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An elastic box comes back to where it was dropped, within the skin and the slop")
+  @Test("An elastic box returns to its initial height, within the skin and the slop")
   func elasticDrop() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 2)

@@ -14,14 +14,14 @@ import Testing
 
   private func contents(of array: FlatArray<Int>) -> [Int] { (0..<array.count).map { array[$0] } }
 
-  @Test("What is appended stays in order through every growth")
+  @Test("Appended elements stay in order through every growth")
   func appends() {
     let array = counting(to: 1000)
     defer { array.deallocate() }
     #expect(contents(of: array) == Array(0..<1000))
   }
 
-  @Test("What never held anything has no memory, and is deallocated all the same")
+  @Test("An array that was never used has no memory, and can be deallocated")
   func startsWithNothing() {
     let array = counting(to: 0)
     defer { array.deallocate() }

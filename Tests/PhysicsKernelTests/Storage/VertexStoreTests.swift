@@ -20,7 +20,7 @@ import Testing
     #expect(![a, b].contains(fresh))
   }
 
-  @Test("Runs in use never overlap, and what was written stays through growth")
+  @Test("Runs in use never overlap, and their contents survive growth")
   func model() {
     withEverySeed(0..<10) { generator in
       var store = VertexStore()

@@ -5,7 +5,6 @@ import UIDynamicsPhysicsKernel
 /// A scene in points and ticks of 1/60 s, played on the bare kernel like an animator does.
 final class PlayedScene {
   let world = World()
-  private(set) var items: [BodyID] = []
   private var accumulator = 0.0
 
   init(gravity: Float = 1) { world.gravity = Vector(0, 10 * gravity) }
@@ -13,11 +12,10 @@ final class PlayedScene {
   @discardableResult
   func item(
     at center: (Double, Double), size: (Double, Double), density: Float = 1,
-    resistance: Float = 0.1, angularResistance: Float = 0.1, isFalling: Bool = true,
-    isAnchored: Bool = false
+    resistance: Float = 0.1, angularResistance: Float = 0.1, isFalling: Bool = true
   ) -> BodyID {
     var body = BodyDefinition()
-    body.position = Points.metres(center.0, center.1)
+    body.position = Points.meters(center.0, center.1)
     body.linearDamping = resistance
     body.angularDamping = angularResistance
     body.isAffectedByGravity = isFalling
@@ -29,10 +27,8 @@ final class PlayedScene {
     surface.restitution = 0.2
     surface.filter = CollisionFilter(category: 0, mask: 0)
     world.addBox(
-      to: id, halfWidth: 0.5 * Points.metres(size.0), halfHeight: 0.5 * Points.metres(size.1),
+      to: id, halfWidth: 0.5 * Points.meters(size.0), halfHeight: 0.5 * Points.meters(size.1),
       surface)
-    if isAnchored { world.setKind(of: id, .fixed) }
-    items.append(id)
     return id
   }
 
@@ -40,12 +36,12 @@ final class PlayedScene {
   func anchor(at center: (Double, Double)) -> BodyID {
     var body = BodyDefinition()
     body.kind = .fixed
-    body.position = Points.metres(center.0, center.1)
+    body.position = Points.meters(center.0, center.1)
     return world.createBody(body)
   }
 
   func setVelocity(_ body: BodyID, _ x: Double, _ y: Double) {
-    world.setLinearVelocity(of: body, Points.metres(x, y))
+    world.setLinearVelocity(of: body, Points.meters(x, y))
   }
 
   /// Advances ticks: one sub-step in the first, two in every later one.
@@ -65,12 +61,23 @@ final class PlayedScene {
     return (Points.points(position.x), Points.points(position.y))
   }
 
-  /// x, y, angle, vx, vy and omega in the units of a reference trajectory.
-  func row(_ body: BodyID) -> [Float] {
-    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
+  /// Four springs of 4 Hz and 50 pt from two opposite corners of an item to a fixed body.
+  @discardableResult
+  func snap(
+    _ item: BodyID, size: (Double, Double), to point: (Double, Double), dampingRatio: Float
+  ) -> [JointID] {
+    let (w, h, reach) = (size.0 / 2, size.1 / 2, 50.0)
+    let anchor = anchor(at: point)
     return [
-      100 * position.x, 100 * position.y, world.angle(of: body), 100 * velocity.x,
-      100 * velocity.y, world.angularVelocity(of: body),
-    ]
+      ((-w, -h), (-w - reach, -h)), ((-w, -h), (-w, -h - reach)), ((w, h), (w + reach, h)),
+      ((w, h), (w, h + reach)),
+    ].map { corner, end in
+      world.createDistanceJoint(
+        DistanceJointDefinition(
+          JointPlacement(
+            item, anchor, localAnchorA: Points.meters(corner.0, corner.1),
+            localAnchorB: Points.meters(end.0, end.1)),
+          length: Points.meters(reach), frequency: 4, dampingRatio: dampingRatio))
+    }
   }
 }

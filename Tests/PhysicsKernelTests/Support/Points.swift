@@ -4,11 +4,11 @@ import UIDynamicsPhysicsKernel
 
 /// Converts points to meters and back, rounded like the layer above does it.
 enum Points {
-  static func metres(_ points: Double) -> Float { Float(Double(0.01 as Float) * points) }
+  static func meters(_ points: Double) -> Float { Float(Double(0.01 as Float) * points) }
 
-  static func metres(_ x: Double, _ y: Double) -> Vector { Vector(metres(x), metres(y)) }
+  static func meters(_ x: Double, _ y: Double) -> Vector { Vector(meters(x), meters(y)) }
 
-  static func points(_ metres: Float) -> Double { Double(100 * metres) }
+  static func points(_ meters: Float) -> Double { Double(100 * meters) }
 
   /// The number of sub-steps after a tick of 1/60 s: one in the first, two in every later one.
   static func subSteps(afterTick tick: Int) -> Int { 2 * tick - 1 }

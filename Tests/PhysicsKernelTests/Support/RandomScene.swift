@@ -4,7 +4,7 @@ import TestSupport
 import UIDynamicsPhysicsKernel
 
 /// A random scene with everything that a world can do: boxes, edges and loops appear and disappear, and
-/// change kind, filter, surface and place; some are very fast.
+/// change kind, filter, surface and position; some are very fast.
 struct RandomScene {
   private(set) var commands: [SceneCommand] = []
   private var generator: SplitMix64

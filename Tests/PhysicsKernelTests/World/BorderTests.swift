@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "World: body 0 (generation 1) was destroyed before.")
   }
 
-  @Test("Conventions that come after a body fail")
+  @Test("Conventions that are set after adding a body fail")
   func lateConventions() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -126,7 +126,7 @@ import UIDynamicsPhysicsKernel
     expect(step, says: "World.step: h is 0.0; a sub-step lasts a positive time.")
   }
 
-  @Test("A loop that is none fails with the sentence its validation gives")
+  @Test("An invalid loop fails with the sentence of its validation")
   func loop() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

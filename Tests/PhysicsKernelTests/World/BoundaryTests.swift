@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BoundaryTests {
-  @Test("Loops need three vertices in different places, all of them finite")
+  @Test("Loops need three distinct vertices, all of them finite")
   func validation() {
     let square = [Vector.zero, Vector(1, 0), Vector(1, 1), Vector(0, 1)]
     #expect(World.validateChainLoop(square) == nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct CompoundBodyTests {
-  @Test("A free compound turns about its center of mass, which moves straight on")
+  @Test("A free compound rotates about its center of mass, which moves in a straight line")
   func freeMotion() {
     let stage = KernelStage()
     let body = dumbbell(on: stage, at: Vector(1, 2), velocity: Vector(3, -1), spin: 4)
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.world.angularVelocity(of: body) == 4)
   }
 
-  @Test("A fixture that comes later keeps the velocity of the body's origin")
+  @Test("A fixture added later keeps the velocity of the body's origin")
   func laterFixture() {
     let stage = KernelStage()
     let body = stage.body(at: .zero, velocity: Vector(1, 0), spin: 2)

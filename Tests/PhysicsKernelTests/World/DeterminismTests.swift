@@ -38,7 +38,7 @@ import UIDynamicsPhysicsKernel
       "the digest is 0x\(String(digest, radix: 16)); see the comment on the literal")
   }
 
-  @Test("Two worlds in lockstep agree bit by bit after every step, whatever runs between")
+  @Test("Two worlds in lockstep agree bit by bit after every step, whatever runs in between")
   func lockstep() {
     let (one, other, between) = (pile(40), pile(40), pile(10))
     for step in 0..<Seeds.of(150) {

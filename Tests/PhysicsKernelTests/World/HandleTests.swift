@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct HandleTests {
-  @Test("A handle names its body until that is destroyed, also when its place is taken again")
+  @Test("A handle names its body until that is destroyed, even if its slot is reused")
   func staleHandles() {
     let world = World()
     let first = world.createBody(BodyDefinition())

@@ -26,7 +26,7 @@ import UIDynamicsPhysicsKernel
     ] {
       let stage = KernelStage(gravity: 10)
       let box = stage.box(
-        at: Points.metres(150, 50), halfWidth: 0.5, halfHeight: 0.5, damping: damping)
+        at: Points.meters(150, 50), halfWidth: 0.5, halfHeight: 0.5, damping: damping)
       tick(stage, expected.count) { index in
         let y = Points.points(stage.world.position(of: box).y)
         expectDigits(y, expected[index], "resistance \(damping), tick \(index + 1)")
@@ -37,7 +37,7 @@ import UIDynamicsPhysicsKernel
   @Test("With resistance 0.1 it falls at Apple's speeds")
   func measuredVelocity() {
     let stage = KernelStage(gravity: 10)
-    let box = stage.box(at: Points.metres(150, 50), damping: 0.1)
+    let box = stage.box(at: Points.meters(150, 50), damping: 0.1)
     tick(stage, 5) { index in
       let speed = Points.points(stage.world.linearVelocity(of: box).y)
       if index == 0 { expectDigits(speed, "8.32639503") }
@@ -64,7 +64,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: box) == last)
   }
 
-  @Test("A force off the center turns the box as Apple's is turned")
+  @Test("A force off the center rotates the box like Apple's")
   func forceOffCenter() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5)
@@ -100,7 +100,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Without forces a body moves on straight lines and turns evenly")
+  @Test("Without forces a body moves in straight lines and rotates at a constant rate")
   func uniformMotion() {
     let stage = KernelStage()
     let box = stage.box(at: Vector(1, 2), velocity: Vector(3, -4), spin: 2)
@@ -133,7 +133,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.linearVelocity(of: box).y, 10 / Double(c), within: 3e-4 / Double(c))
   }
 
-  @Test("Gravity acts on marked bodies only, whatever they weigh")
+  @Test("Gravity acts only on marked bodies, independent of their mass")
   func gravityFlag() {
     let stage = KernelStage(gravity: 10)
     let (light, heavy, unmarked) = (

@@ -41,18 +41,18 @@ import UIDynamicsPhysicsKernel
   func reboundFromAnchored() {
     let stage = KernelStage()
     let anchored = stage.box(
-      at: Points.metres(100, 200), halfWidth: 0.5, halfHeight: 0.5, friction: 0.2,
+      at: Points.meters(100, 200), halfWidth: 0.5, halfHeight: 0.5, friction: 0.2,
       restitution: 0.2)
     stage.world.setKind(of: anchored, .fixed)
     let box = stage.box(
-      at: Points.metres(400, 200), halfWidth: 0.5, halfHeight: 0.5,
-      velocity: Vector(Points.metres(-200), 0), friction: 0.2, restitution: 0.2)
+      at: Points.meters(400, 200), halfWidth: 0.5, halfHeight: 0.5,
+      velocity: Vector(Points.meters(-200), 0), friction: 0.2, restitution: 0.2)
     stage.step(240)
     expectDigits(Points.points(stage.world.linearVelocity(of: box).x), "40.0000343")
     #expect(stage.world.linearVelocity(of: anchored) == .zero)
   }
 
-  @Test("A change of kind ends the contacts; touching ones begin anew")
+  @Test("A change of kind ends the contacts; touching ones begin again")
   func contacts() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, tag: 1)

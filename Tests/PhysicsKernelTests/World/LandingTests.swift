@@ -22,9 +22,9 @@ import UIDynamicsPhysicsKernel
   func landingOnLine() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(
-      at: Points.metres(100, 100), halfWidth: 0.5, halfHeight: 0.5, friction: 0.2)
+      at: Points.meters(100, 100), halfWidth: 0.5, halfHeight: 0.5, friction: 0.2)
     stage.edge(
-      from: Points.metres(0, 300), to: Points.metres(300, 300), friction: 0.2, restitution: 0.2)
+      from: Points.meters(0, 300), to: Points.meters(300, 300), friction: 0.2, restitution: 0.2)
     let expected = [26: "192.083298", 27: "199.374969", 28: "206.944397", 80: "248.216629"]
     run(stage, ticks: 80) { tick in
       if let digits = expected[tick] { expectDigits(height(stage, box), digits, "tick \(tick)") }
@@ -32,15 +32,14 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(box))
   }
 
-  @Test(
-    "A 40 pt box rests in bounds 400 pt high where Apple's does, and in a loop either way round")
+  @Test("A 40 pt box rests in bounds 400 pt high where Apple's does, and in a loop of either order")
   func restInBounds() {
     // The implicit boundary is 1 pt outside the bounds.
-    let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.metres($0, $1) }
+    let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.meters($0, $1) }
     for loop in [corners, corners.reversed()] {
       let stage = KernelStage(gravity: 10)
       let box = stage.box(
-        at: Points.metres(150, 100), damping: 0.1, friction: 0.2, restitution: 0.2)
+        at: Points.meters(150, 100), damping: 0.1, friction: 0.2, restitution: 0.2)
       stage.loop(loop, friction: 0.2, restitution: 0.2)
       run(stage, ticks: 100) { _ in }
       expectDigits(height(stage, box), "379.58139")
@@ -52,9 +51,9 @@ import UIDynamicsPhysicsKernel
   func lowDrop() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(
-      at: Points.metres(150, 400), damping: 0.1, friction: 0.2, restitution: 0.2)
+      at: Points.meters(150, 400), damping: 0.1, friction: 0.2, restitution: 0.2)
     stage.edge(
-      from: Points.metres(0, 440), to: Points.metres(300, 440), friction: 0.2, restitution: 0.2)
+      from: Points.meters(0, 440), to: Points.meters(300, 440), friction: 0.2, restitution: 0.2)
     run(stage, ticks: 60) { _ in }
     expectDigits(height(stage, box), "418.342499")
   }

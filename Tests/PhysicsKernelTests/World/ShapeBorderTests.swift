@@ -15,7 +15,7 @@ import UIDynamicsPhysicsKernel
     #expect(text.contains(sentence), "standard error: \(text)", sourceLocation: location)
   }
 
-  @Test("Adding a polygon whose points lie in one line fails and says so")
+  @Test("Adding a polygon whose points are on one line fails with a message")
   func flatPolygon() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -54,7 +54,7 @@ import UIDynamicsPhysicsKernel
 }
 
 @Suite(.timeLimit(.minutes(30))) struct ShapeValidationTests {
-  @Test("What can be asked before says what would end the process, and nothing of sound values")
+  @Test("Validation reports every fault that would end the process, and no valid values")
   func sentences() {
     let nowhere = Vector(.nan, 0)
     var body = BodyDefinition()
@@ -92,7 +92,7 @@ import UIDynamicsPhysicsKernel
     #expect(World.validate(density: 0) == "density 0.0; it must be positive.")
   }
 
-  @Test("A world that is full of fields says so before another one comes")
+  @Test("A world that is full of fields reports it before another one is added")
   func fields() {
     let world = World()
     let field = Field(.drag)

@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct ShotTests {
   @Test(
-    "Of 1,000 random shots with random shapes none passes a line",
+    "None of 1,000 random shots with random shapes passes a line",
     arguments: 0..<UInt64(Seeds.of(20)))
   func line(batch: UInt64) {
     withEverySeed(50 * batch..<50 * (batch + 1)) { generator in

@@ -37,7 +37,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A body turns at most a quarter turn in a sub-step, in either sense")
+  @Test("A body rotates at most a quarter revolution in a sub-step, in either direction")
   func fastestSpin() {
     for spin: Float in [1000, -1000, 3e38] {
       let stage = KernelStage()
@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Whatever the resistance, numbers stay finite",
+    "Numbers stay finite with any resistance",
     arguments: [-119.99999, -120, -120.00001, -1e30, -1, 1e30, 3e38])
   func oddDamping(c: Float) {
     let stage = KernelStage(gravity: 10)

@@ -43,7 +43,7 @@ import Testing
     #expect(world.position(of: bystander).isFinite)
   }
 
-  @Test("A world with a fault stands still")
+  @Test("A world with a fault does not move")
   func standsStill() {
     let (world, _, bystander) = runaway()
     for _ in 0..<1_000 where world.fault == nil { world.step(1.0 / 120) }

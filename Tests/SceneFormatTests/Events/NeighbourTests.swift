@@ -46,7 +46,9 @@ struct NeighbourTests {
     #expect(scene.views.map(\.size.width) == [1, 10, 14])
   }
 
-  @Test("the first view has none before, none has a next, and both say what to write")
+  @Test(
+    "the first view has no previous one, no view has a next one, and both messages say what to write"
+  )
   func ends() {
     #expect(
       said(
@@ -69,7 +71,7 @@ struct NeighbourTests {
         ])
   }
 
-  @Test("outside of a repetition the words say where they are known")
+  @Test("outside a repetition the messages say where the words are available")
   func outside() {
     let view = #"{ "id": "a", "frame": ["=previous.center.x", "=index", 9, 9] }"#
     #expect(
@@ -100,7 +102,7 @@ struct NeighbourTests {
     #expect(scene.views.map(\.center.y) == [4.5, 44.5, 44.5])
   }
 
-  @Test("a behavior of each is made with the places of its neighbours")
+  @Test("a behavior of each uses the positions of its neighbors")
   func behaviors() throws {
     let scene = try #require(
       load(
@@ -123,7 +125,7 @@ struct NeighbourTests {
     #expect(other == 0)
   }
 
-  @Test("what a neighbour does not have is said of the neighbour")
+  @Test("a missing property is reported for the neighbor")
   func unknown() {
     let text = #"""
       , "behaviors": [ { "type": "snap", "forEach": "row", "item": "=each",

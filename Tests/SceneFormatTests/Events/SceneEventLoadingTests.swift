@@ -5,7 +5,7 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Loading what happens in a scene", .timeLimit(.minutes(30)))
+@Suite("Loading events", .timeLimit(.minutes(30)))
 struct SceneEventLoadingTests {
   @Test("gives triggers, guards and filters")
   func triggers() throws {
@@ -44,7 +44,7 @@ struct SceneEventLoadingTests {
     #expect(scene.events[10].condition?.text == "time > 1")
   }
 
-  @Test("gives touches the velocities they have, and none to the others")
+  @Test("gives touches their velocities, and none to the others")
   func touches() throws {
     let scene = try load(
       """
@@ -68,7 +68,7 @@ struct SceneEventLoadingTests {
       ])
   }
 
-  @Test("gives every action with places instead of ids")
+  @Test("gives every action indices instead of ids")
   func actions() throws {
     let actions = try actions(
       """
@@ -157,7 +157,7 @@ struct SceneEventLoadingTests {
     #expect(id.map(\.references) == [[.contact(.boundary)]])
   }
 
-  @Test("gives expectations with their places")
+  @Test("gives expectations with their locations")
   func expectations() throws {
     let scene = try load(
       """
@@ -185,8 +185,8 @@ struct SceneEventLoadingTests {
         "at 3.0 a.angle == 0", "at -1.0 true", "always time < 99", "never tick < 0", "pause 2...2",
         "resume 0...3", "settles 4.0", #"a.csv 0.5 ["angle", "x"]"#, "b.log 2.0 []",
       ])
-    #expect(scene.expectations[3].place.pointer == "/expect/3")
-    #expect(scene.expectations[2].place.text.hasPrefix("test.json:"))
+    #expect(scene.expectations[3].location.pointer == "/expect/3")
+    #expect(scene.expectations[2].location.text.hasPrefix("test.json:"))
   }
 
   @Test("works out variables in the order of the text, and from geometry before them")

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("A behavior with expressions", .timeLimit(.minutes(30)))
 struct SceneTemplateTests {
-  @Test("is loaded with what is constant, and says what is worked out later")
+  @Test("is loaded with its constants, and lists the expressions to evaluate later")
   func loading() throws {
     let scene = try load(
       #""elasticity": "=n / 4", "friction": "=score", "density": 2, "isAnchored": "=score > 1""#)
@@ -40,7 +40,7 @@ struct SceneTemplateTests {
   }
 
   @Test(
-    "is what it was for the advice where its expressions come to the same bits, and made anew elsewhere",
+    "is reused if its expressions have the same bits, and recreated otherwise",
     arguments: [0.0, -0.0, 7])
   func known(score: Double) throws {
     let scene = try load("", "attachment", #""anchorPoint": ["=score", "=score + 40"]"#)
@@ -73,7 +73,7 @@ struct SceneTemplateTests {
       now.values == [.anchorPoint: .vector(CGVector(dx: 7, dy: 40)), .length: .number(7)])
   }
 
-  @Test("is refused by the table and by what its parts are to each other")
+  @Test("is refused by the schema and by relations between its parts")
   func faults() throws {
     try expectFault(
       #""density": "=-score""#,
@@ -145,7 +145,7 @@ struct SceneTemplateTests {
     }
   }
 
-  @Test("is none where there is no expression")
+  @Test("does not exist without an expression")
   func plain() throws {
     #expect(try load(#""elasticity": 1"#).templates == nil)
   }
@@ -163,7 +163,7 @@ struct SceneTemplateTests {
       }
     }
 
-    func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
       throw ExpressionFault("not asked for")
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// If a parameter or variable is wrong, only its definition is reported, not its uses.
 @Suite("A name whose definition is wrong", .timeLimit(.minutes(30)))
 struct BrokenDefinitionTests {
-  /// Every form of the language, with the name `p` in every place of a value.
+  /// Every form of the language, with the name `p` for every value.
   private static var forms: [String] {
     let calls = ExpressionFunction.allCases.flatMap { function in
       Set(function.signatures.map(\.parameters.count)).sorted().map { count in
@@ -28,7 +28,7 @@ struct BrokenDefinitionTests {
   }
 
   @Test(
-    "is said once, whatever the name is used for",
+    "is reported once, whatever uses the name",
     arguments: [
       ("parameters", "null"), ("parameters", #"{ "vlaue": 1 }"#), ("parameters", #"{ "min": 0 }"#),
       ("variables", #""=1 +""#), ("variables", #""=nope""#), ("variables", "null"),

@@ -19,7 +19,7 @@ struct ExpressionFaultTests {
       "clamp(1, 3, radius / 10): the lower bound 3 is greater than the upper bound 2")
   }
 
-  @Test("is what is not finite, where it arises")
+  @Test("is a value that is not finite, where it arises")
   func overflow() {
     expectFault(
       "0 * (1e308 * radius)", "1e308 * radius: 1e308 * 20 is too large for a number")
@@ -47,12 +47,12 @@ struct ExpressionFaultTests {
     expectFault("time + 1", "time: the value is not a number", in: broken)
   }
 
-  @Test("comes from the context with its own sentence")
+  @Test("from the context has its own sentence")
   func ownSentence() {
     expectFault("contact.point.y > 3", "a contact that has ended has no point")
   }
 
-  @Test("does not happen in what is not looked at")
+  @Test("does not occur in a branch that is not evaluated")
   func laziness() {
     expectValue("false && 1 / 0 > 1", false)
     expectValue("true || 1 / 0 > 1", true)

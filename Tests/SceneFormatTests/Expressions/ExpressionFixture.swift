@@ -69,11 +69,11 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
   }
 
   /// `shade` is rotated and off the origin; `box-3` is inside it, rotated back.
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+  func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
     let shade = ExpressionSpace(
       bounds: CGRect(x: 0, y: 0, width: 100, height: 20), center: CGPoint(x: 200, y: 300),
-      turn: CGAffineTransform(rotationAngle: .pi / 2), in: nil)
-    switch place {
+      rotation: CGAffineTransform(rotationAngle: .pi / 2), in: nil)
+    switch owner {
     case .referenceView:
       return ExpressionSpace(
         bounds: CGRect(x: 0, y: 0, width: 375, height: 667), toReference: .identity)
@@ -81,7 +81,7 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
     case .item(1):
       return ExpressionSpace(
         bounds: CGRect(x: 0, y: 0, width: 8, height: 4), center: CGPoint(x: 10, y: 5),
-        turn: .identity, in: shade)
+        rotation: .identity, in: shade)
     case .item: throw ExpressionFault("time was removed from its superview")
     case .each: throw ExpressionFault("\"each\" has no value here")
     case .copied: throw ExpressionFault("no copy exists yet")

@@ -26,7 +26,7 @@ struct ExpressionFunctionTests {
     expectValue("1e300 % 7", 1)
   }
 
-  @Test("go from one value to another, meet both exactly and go on behind them")
+  @Test("interpolate between two values, reach both exactly and extrapolate")
   func interpolation() {
     expectValue("lerp(10, 20, 0.25)", 12.5)
     expectValue("lerp(10, 20, -1)", 0)
@@ -79,7 +79,7 @@ struct ExpressionFunctionTests {
     expectClose(actual, expected, within: expected.magnitude * 1e-15, text)
   }
 
-  @Test("raise to powers, and say where there is none")
+  @Test("raise to powers, and report undefined ones")
   func powers() {
     expectValue("pow(10, 2)", 100)
     expectValue("pow(-2, 3)", -8)
@@ -111,7 +111,7 @@ struct ExpressionFunctionTests {
     expectValue("text(-1e-7) + text(1e-9 / 3) == '-1e-73.3333333333333337e-10'", true)
   }
 
-  @Test("turn vectors clockwise on screen, where y grows downwards")
+  @Test("rotate vectors clockwise on screen, where y grows downward")
   func vectors() throws {
     expectValue("distance(gap, point(6, 8))", 5)
     expectValue("degrees(angle(point(0, 2)))", 90)
@@ -162,7 +162,7 @@ struct ExpressionFunctionTests {
     expectValue("convert(point(1, 2), referenceView) == point(1, 2)", true)
   }
 
-  @Test("know what lies in a view as it is turned, and what in its frame")
+  @Test("distinguish the rotated bounds of a view and its frame")
   func containment() {
     expectValue("contains(shade, point(200, 345))", true)
     expectValue("contains(shade, point(245, 300))", false)
@@ -191,7 +191,7 @@ struct ExpressionFunctionTests {
     expectValue("isAdded(push) && push.items.count == 7", true, in: fixture)
   }
 
-  @Test("say what they take where they are given something else")
+  @Test("report the accepted types for a wrong argument")
   func things() {
     expectProblems(
       "contains(goal, 1) || contains(push, goal) || isAdded(time)",

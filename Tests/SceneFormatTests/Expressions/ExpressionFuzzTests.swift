@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Whatever stands in an expression", .timeLimit(.minutes(30)))
+@Suite("Arbitrary text in an expression", .timeLimit(.minutes(30)))
 struct ExpressionFuzzTests {
   private static let tokens: [[UInt8]] =
     (ExpressionSymbol.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)

@@ -20,7 +20,7 @@ struct ExpressionNameTests {
     expectValue("title", .string("pin"))
   }
 
-  @Test("stand for variables, and for the properties of views, items and behaviors")
+  @Test("refer to variables, and to properties of views, items and behaviors")
   func properties() throws {
     #expect(
       try references("speed + shade.center.y + shade.frame.maxX + rope.length")
@@ -44,7 +44,7 @@ struct ExpressionNameTests {
     #expect(expression.type == property.type)
   }
 
-  @Test("of the language come before those of the scene, which backticks reach")
+  @Test("of the language take precedence over those of the scene, which need backticks")
   func words() throws {
     #expect(
       try references("time + tick + animator.elapsedTime + `time`.angle")
@@ -153,7 +153,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("of things that are not values say which of their properties are")
+  @Test("of things that are not values have a message that lists their properties")
   func things() {
     expectProblems(
       "shade == 1",
@@ -178,7 +178,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("of columns stand for UIKit's")
+  @Test("of columns are short for UIKit's")
   func columns() {
     expectValue("shade.x == shade.center.x && shade.y == 333.5", true)
     expectValue("shade.vx", -1.5)

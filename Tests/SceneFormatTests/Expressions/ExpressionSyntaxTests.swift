@@ -124,7 +124,7 @@ struct ExpressionSyntaxTests {
     expectValue("gap . x", 3)
   }
 
-  @Test("says what is missing")
+  @Test("reports the missing part")
   func missing() {
     expectProblems("", ["expression-syntax <> the expression is empty"])
     expectProblems("  ", ["expression-syntax <> the expression is empty"])
@@ -145,7 +145,7 @@ struct ExpressionSyntaxTests {
       ])
   }
 
-  @Test("says what has no place in it")
+  @Test("reports unexpected parts")
   func strange() {
     expectProblems(
       "1)", ["expression-syntax <)> \")\" has no matching \"(\""])

@@ -32,8 +32,8 @@ indirect enum ExpressionTerm: Equatable {
 extension ExpressionTerm {
   init(_ tree: ExpressionTree) { self.init(tree, tree.nodes.count - 1) }
 
-  private init(_ tree: ExpressionTree, _ place: Int) {
-    let node = tree.nodes[place]
+  private init(_ tree: ExpressionTree, _ index: Int) {
+    let node = tree.nodes[index]
     let operands = tree.operands(of: node).map { ExpressionTerm(tree, Int($0)) }
     switch node.content {
     case .constant(let value): self = .constant(value)

@@ -29,7 +29,7 @@ struct ExpressionTermTests {
     }
   }
 
-  @Test("has the same bits, or none, as by a plain walk over the tree")
+  @Test("has the same bits, or none, as a plain walk over the tree")
   func difference() {
     var faults = 0
     var values = 0

@@ -72,7 +72,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("are those of both values behind a condition")
+  @Test("of a conditional are those of both branches")
   func conditionals() {
     expectProblems(
       "speed ? 1 : 'a'",
@@ -104,7 +104,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("must be what the place needs")
+  @Test("must match the required type")
   func expectation() throws {
     #expect(try ExpressionFixture().check("1 < 2", expecting: .boolean).type == .boolean)
     #expect(try ExpressionFixture().check("gap", expecting: [.number, .vector]).type == .vector)
@@ -149,7 +149,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("of places count from the first byte of the string, its = included")
+  @Test("of ranges count from the first byte of the string, including its =")
   func prefix() {
     #expect(
       throws: ExpressionProblems(

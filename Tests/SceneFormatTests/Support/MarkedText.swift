@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// A text with the digits ①②③… at the expected places of diagnostics.
+/// A text with the digits ①②③… at the expected positions of diagnostics.
 struct MarkedText {
   private static let marks = "①②③④⑤⑥⑦⑧⑨".unicodeScalars.map { $0 }
 

@@ -6,7 +6,7 @@ import TestSupport
 struct SceneMutator {
   /// Small scenes with little more than one element of a whole scene; every other one is from the complete scenes.
   private let excerpts: [[JSONTree]]
-  /// All members of the scenes' objects, to be inserted at wrong places.
+  /// All members of the scenes' objects, to be inserted at wrong positions.
   private let pool: [(key: String, value: JSONTree)]
 
   init(complete: [JSONTree], others: [JSONTree]) {

@@ -92,9 +92,10 @@ extension SceneGenerator {
   /// A function over a list, with `each`.
   private mutating func aggregate(_ type: ExpressionType, _ depth: Int) -> String? {
     guard let function = random.pick(ExpressionAggregate.allCases.filter { $0.result == type }),
-      let id = random.pick(moment == .load ? knownViews : cast.itemIDs)
+      let id = random.pick(moment == .load ? knownViews : contents.itemIDs)
     else { return nil }
-    let patterns = ["v*"] + (isRunning ? cast.families.flatMap { [$0.name, "\($0.name)-*"] } : [])
+    let patterns =
+      ["v*"] + (isRunning ? contents.families.flatMap { [$0.name, "\($0.name)-*"] } : [])
     let list =
       moment == .load || random.bool() ? "[\(Self.quoted(id))]" : random.element(of: patterns)
     let outer = isInEach
@@ -106,14 +107,14 @@ extension SceneGenerator {
 
   /// An argument of a function or operator.
   private mutating func argument(_ parameter: ExpressionParameter, _ depth: Int) -> String {
-    let space = random.pick(moment == .load ? knownViews : cast.itemIDs).map(Self.quoted)
+    let space = random.pick(moment == .load ? knownViews : contents.itemIDs).map(Self.quoted)
     switch parameter {
     case .value(let type): return expression(type, depth: depth - 1)
     case .space: return space ?? "referenceView"
     case .region: return random.bool() ? "\(space ?? "referenceView").frame" : "rect(0, 0, 90, 90)"
     case .addable:
       if moment != .load, let space, random.bool() { return space }
-      return random.pick(cast.namedBehaviors).map { Self.quoted($0.id) } ?? "b0"
+      return random.pick(contents.namedBehaviors).map { Self.quoted($0.id) } ?? "b0"
     }
   }
 
@@ -140,12 +141,14 @@ extension SceneGenerator {
 
   /// The names of a type that are known at this time.
   private mutating func names(_ type: ExpressionType) -> [String] {
-    var found = cast.parameters.filter { $0.type == type }.map(\.name)
+    var found = contents.parameters.filter { $0.type == type }.map(\.name)
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
     if moment == .force {
       found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
     }
-    if type == .vector, isRunning, !cast.gestures.isEmpty, let view = random.pick(cast.itemIDs) {
+    if type == .vector, isRunning, !contents.gestures.isEmpty,
+      let view = random.pick(contents.itemIDs)
+    {
       found += ["location", "translation", "velocity"].map {
         "touch.\($0)(in: \(Self.quoted(view)))"
       }
@@ -156,7 +159,7 @@ extension SceneGenerator {
       if type == .string { found += ["each", "each", "each", "each.previous", "each.next"] }
     }
     if type == .string, isRunning, isBehindCopy { found.append("copied") }
-    if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
+    if isRunning { found += contents.variables.filter { $0.type == type }.map(\.name) }
     if let object = random.pick(objects) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
     }
@@ -166,19 +169,19 @@ extension SceneGenerator {
   private var objects: [(name: String, object: ExpressionObject)] {
     var found: [(String, ExpressionObject)] = knownViews.map { (Self.quoted($0), .item(0)) }
     if isInEach { found.append(("each", .item(0))) }
-    if cast.system != .none, !isInSystem { found.append(("referenceView", .referenceView)) }
+    if contents.system != .none, !isInSystem { found.append(("referenceView", .referenceView)) }
     guard isRunning else { return found }
-    found += [("animator", .animator)] + cast.itemIDs.map { (Self.quoted($0), .item(0)) }
-    found += cast.namedBehaviors.compactMap { behavior in
+    found += [("animator", .animator)] + contents.itemIDs.map { (Self.quoted($0), .item(0)) }
+    found += contents.namedBehaviors.compactMap { behavior in
       guard let type = BehaviorType(rawValue: behavior.type) else { return nil }
       let properties = BehaviorProperty.readable(of: type, behavior.word)
       return (Self.quoted(behavior.id), .behavior(0, properties))
     }
     if isInContact { found.append(("contact", .contact)) }
     if isBehindCopy { found.append(("copied", .copied)) }
-    if cast.scrolls { found.append(("collectionView", .collectionView)) }
-    if !cast.gestures.isEmpty { found.append(("touch", .touch)) }
-    found += cast.gestures.map { ($0, .gesture(0)) }
+    if contents.scrolls { found.append(("collectionView", .collectionView)) }
+    if !contents.gestures.isEmpty { found.append(("touch", .touch)) }
+    found += contents.gestures.map { ($0, .gesture(0)) }
     return found
   }
 

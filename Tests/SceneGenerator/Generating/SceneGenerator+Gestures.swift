@@ -8,14 +8,14 @@ internal import UIDynamicsSceneFormat
 extension SceneGenerator {
   mutating func gesture(_ id: String) -> JSONTree? {
     let others = GestureType.allCases.filter { $0 != .scroll }
-    let type = cast.scrolls && random.bool() ? .scroll : random.element(of: others)
+    let type = contents.scrolls && random.bool() ? .scroll : random.element(of: others)
     var given: [String: JSONTree] = ["id": .text(id), "type": .text(type.rawValue)]
     if random.chance(0.7) { given.merge(recognized(type)) { $1 } }
     guard case .object(var members)? = object(SceneSchema.gesture, given) else { return nil }
-    for place in members.indices where given[members[place].key] == nil {
-      switch members[place].key {
-      case "touches": members[place].value = .array(Self.inOrderOfTime([members[place].value]))
-      case "strokes": members[place].value = strokes(members[place].value)
+    for index in members.indices where given[members[index].key] == nil {
+      switch members[index].key {
+      case "touches": members[index].value = .array(Self.inOrderOfTime([members[index].value]))
+      case "strokes": members[index].value = strokes(members[index].value)
       default: break
       }
     }
@@ -115,18 +115,20 @@ extension SceneGenerator {
   }
 
   private mutating func tap() -> [[Double]] {
-    let place = spot()
-    return [[0, place.x, place.y], [0.05, place.x + random.double(in: 0..<2), place.y]]
+    let point = spot()
+    return [[0, point.x, point.y], [0.05, point.x + random.double(in: 0..<2), point.y]]
   }
 
   private mutating func press() -> [[Double]] {
-    let (place, end) = (spot(), random.double(in: 0.1..<0.6))
-    let way = random.element(of: [0, 3, 30] as [Double])
-    return [[0, place.x, place.y], [end, place.x + way, place.y], [end + 0.1, place.x, place.y]]
+    let (point, end) = (spot(), random.double(in: 0.1..<0.6))
+    let distance = random.element(of: [0, 3, 30] as [Double])
+    return [
+      [0, point.x, point.y], [end, point.x + distance, point.y], [end + 0.1, point.x, point.y],
+    ]
   }
 
   private mutating func swipe(_ direction: SceneSwipeDirection) -> [[Double]] {
-    let (place, length) = (spot(), random.double(in: 40..<300))
+    let (point, length) = (spot(), random.double(in: 40..<300))
     let (x, y): (Double, Double) =
       switch direction {
       case .right: (1, 0)
@@ -135,18 +137,18 @@ extension SceneGenerator {
       case .down: (0, 1)
       }
     return (0...3).map {
-      let way = length * Double($0) / 3
-      return [0.03 * Double($0), place.x + x * way, place.y + y * way]
+      let distance = length * Double($0) / 3
+      return [0.03 * Double($0), point.x + x * distance, point.y + y * distance]
     }
   }
 
   private mutating func twoFingers() -> [[Double]] {
-    let (place, turn) = (spot(), random.double(in: -0.5..<0.5))
+    let (point, rotation) = (spot(), random.double(in: -0.5..<0.5))
     let (start, growth) = (random.double(in: 5..<40), random.double(in: 0.7..<1.4))
     return (0...random.integer(in: 1...6)).map {
-      let (radius, angle) = (start * pow(growth, Double($0)), turn * Double($0))
+      let (radius, angle) = (start * pow(growth, Double($0)), rotation * Double($0))
       let (dx, dy) = (radius * cos(angle), radius * sin(angle))
-      return [0.04 * Double($0), place.x - dx, place.y - dy, place.x + dx, place.y + dy]
+      return [0.04 * Double($0), point.x - dx, point.y - dy, point.x + dx, point.y + dy]
     }
   }
 }

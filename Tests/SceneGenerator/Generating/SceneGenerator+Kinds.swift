@@ -10,7 +10,7 @@ extension SceneGenerator {
     {
       return .text("=" + expression)
     }
-    // Few places are in events about contacts, so name their items more often.
+    // Few positions are in events about contacts, so name their items more often.
     let share = isInContact && isRunning ? 0.5 : taste.expressions
     if case .text(let form) = kind, moment != .never, random.chance(share),
       let operand = operand(form)
@@ -61,10 +61,10 @@ extension SceneGenerator {
     case .color: .text(random.element(of: ["clear", "#3478f6", "systemBlue"]))
     case .imageName: nil
     case .identifier: .text(freshID())
-    case .recordName: random.pick(cast.emits).map { .text($0) }
+    case .recordName: random.pick(contents.emits).map { .text($0) }
     case .reference(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
     case .selection(let kinds): random.pick(selections(of: kinds)).map { .text($0) }
-    case .behavior(let types): random.pick(cast.behaviors(of: types)).map { .text($0.id) }
+    case .behavior(let types): random.pick(contents.behaviors(of: types)).map { .text($0.id) }
     case .partner:
       .text(random.element(of: ["item", "boundary"] + selections(of: SceneName.Kinds(.view))))
     case .trigger: .text(random.element(of: triggers))
@@ -73,10 +73,10 @@ extension SceneGenerator {
   }
 
   func ids(of kinds: SceneName.Kinds) -> [String] {
-    (kinds.contains(.view) ? cast.viewIDs : [])
-      + (kinds.contains(.view) && isRunning ? cast.families.flatMap(\.ids) : [])
-      + (kinds.contains(SceneName.Kind.item) ? cast.items.map(\.id) : [])
-      + (kinds.contains(SceneName.Kind.behavior) ? cast.namedBehaviors.map(\.id) : [])
+    (kinds.contains(.view) ? contents.viewIDs : [])
+      + (kinds.contains(.view) && isRunning ? contents.families.flatMap(\.ids) : [])
+      + (kinds.contains(SceneName.Kind.item) ? contents.items.map(\.id) : [])
+      + (kinds.contains(SceneName.Kind.behavior) ? contents.namedBehaviors.map(\.id) : [])
   }
 
   /// The entries of selections: ids, shared names of copies, and patterns.
@@ -84,9 +84,9 @@ extension SceneGenerator {
     let isOfBehaviors = kinds.contains(SceneName.Kind.behavior)
     return ids(of: kinds)
       + (isOfBehaviors
-        ? ["b*"] + cast.behaviors.map { $0.isRepeated ? "\($0.id)-*" : $0.id }
-        : ["v*", "*"] + cast.views.map(\.id)
-          + (isRunning ? cast.families.flatMap { [$0.name, "\($0.name)-*"] } : []))
+        ? ["b*"] + contents.behaviors.map { $0.isRepeated ? "\($0.id)-*" : $0.id }
+        : ["v*", "*"] + contents.views.map(\.id)
+          + (isRunning ? contents.families.flatMap { [$0.name, "\($0.name)-*"] } : []))
   }
 
   mutating func tuple(_ tuple: SchemaTuple) -> JSONTree {
@@ -131,17 +131,18 @@ extension SceneGenerator {
   private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
     if action.keys.contains(where: { $0.name == "copy" }) {
       isBehindCopy = true
-      return random.chance(0.8) ? random.pick(cast.families).map(Self.copy) ?? [:] : [:]
+      return random.chance(0.8) ? random.pick(contents.families).map(Self.copy) ?? [:] : [:]
     }
     guard action.keys.contains(where: { $0.name == "in" }), random.chance(0.8) else { return [:] }
     let types = [BehaviorType.dynamicItem]
-    guard let behavior = random.pick(cast.behaviors(of: types).filter { !$0.items.isEmpty }) else {
+    guard let behavior = random.pick(contents.behaviors(of: types).filter { !$0.items.isEmpty })
+    else {
       return nil
     }
     return ["in": .text(behavior.id), "for": .text(random.element(of: behavior.items))]
   }
 
-  static func copy(_ family: SceneCast.Family) -> [String: JSONTree] {
+  static func copy(_ family: SceneContents.Family) -> [String: JSONTree] {
     [
       "copy": .text(family.original), "as": .text(family.name),
       "most": .number(Double(family.most)),
@@ -194,8 +195,8 @@ extension SceneGenerator {
   /// Intermediate values at increasing times.
   private mutating func keyframes(_ kind: SchemaKind) -> [JSONTree] {
     let count = random.integer(in: 1...4)
-    return (1...count).compactMap { place in
-      let time = JSONTree.number(Double(place) / Double(count))
+    return (1...count).compactMap { index in
+      let time = JSONTree.number(Double(index) / Double(count))
       return value(of: kind).flatMap { object(SceneSchema.keyframe, ["at": time, "to": $0]) }
     }
   }

@@ -22,23 +22,24 @@ extension SceneGenerator {
       let takesWord = isInContact ? random.chance(0.8) : random.bool()
       if takesWord, let word = random.pick(words) { return word }
       return random.pick(ids(of: kinds)).map { "'\($0)'" }
-    case .partner: return random.pick(cast.itemIDs).map { "'\($0)'" }
-    case .behavior(let types): return random.pick(cast.behaviors(of: types)).map { "'\($0.id)'" }
+    case .partner: return random.pick(contents.itemIDs).map { "'\($0)'" }
+    case .behavior(let types):
+      return random.pick(contents.behaviors(of: types)).map { "'\($0.id)'" }
     case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .color,
       .imageName, .trigger, .target:
       return nil
     }
   }
 
-  /// The names of items at the current place.
+  /// The names of items at the current position.
   private var itemWords: [String] {
     var found: [String] = []
     if isInEach { found += ["each", "each", "each.previous", "each.next"] }
     guard isRunning else { return found }
     if isInContact { found += ["contact.item", "contact.item", "contact.other", "contact.other"] }
     if isBehindCopy { found += ["copied", "copied"] }
-    if !cast.gestures.isEmpty { found.append("touch.view") }
-    return found + cast.variables.filter { $0.type == .string }.map(\.name)
+    if !contents.gestures.isEmpty { found.append("touch.view") }
+    return found + contents.variables.filter { $0.type == .string }.map(\.name)
   }
 }
 
@@ -47,10 +48,10 @@ extension SceneGenerator {
   mutating func events() -> [JSONTree] {
     let key = SceneSchema.scene.keys.first { $0.name == "events" }
     guard case .array(let events)? = key.flatMap({ value(of: $0.kind) }) else { return [] }
-    return cast.families.map { copying($0) } + events
+    return contents.families.map { copying($0) } + events
   }
 
-  private mutating func copying(_ family: SceneCast.Family) -> JSONTree {
+  private mutating func copying(_ family: SceneContents.Family) -> JSONTree {
     let outer = moment
     defer { (moment, isBehindCopy) = (outer, false) }
     (moment, isBehindCopy) = (.event, true)

@@ -40,12 +40,12 @@ extension SceneGenerator {
   private mutating func pathData(_ corners: [(x: Double, y: Double)]) -> String {
     var data = "M\(corners[0].x) \(corners[0].y)"
     for corner in corners.dropFirst() {
-      let place = "\(corner.x),\(corner.y)"
+      let key = "\(corner.x),\(corner.y)"
       switch random.integer(in: 0...9) {
-      case 0: data += "Q\(place) \(place)"
-      case 1: data += "C\(place) \(place) \(place)"
+      case 0: data += "Q\(key) \(key)"
+      case 1: data += "C\(key) \(key) \(key)"
       case 2: data += "h0v0"
-      default: data += "L\(place)"
+      default: data += "L\(key)"
       }
     }
     return data + (random.bool() ? "Z" : "")

@@ -40,16 +40,16 @@ extension SceneGenerator {
   /// The large parts, whose sizes the cast determines.
   private mutating func part(_ key: String) -> Special {
     switch key {
-    case "views": return .value(.array(cast.views.compactMap { view($0) }))
-    case "items": return .value(.array(cast.items.compactMap { item($0) }))
+    case "views": return .value(.array(contents.views.compactMap { view($0) }))
+    case "items": return .value(.array(contents.items.compactMap { item($0) }))
     case "behaviors":
-      let found = cast.behaviors.filter { !$0.isInPlace }
+      let found = contents.behaviors.filter { !$0.isInPlace }
       return .value(.array(found.compactMap { described($0) }))
     case "events": return .value(.array(events()))
-    case "gestures": return .value(.array(cast.gestures.compactMap { gesture($0) }))
-    case "variables": return .value(.object(cast.variables.map { member($0.name, $0.type) }))
+    case "gestures": return .value(.array(contents.gestures.compactMap { gesture($0) }))
+    case "variables": return .value(.object(contents.variables.map { member($0.name, $0.type) }))
     case "parameters":
-      return .value(.object(cast.parameters.map { .init($0.name, parameter($0.type)) }))
+      return .value(.object(contents.parameters.map { .init($0.name, parameter($0.type)) }))
     case "run": return .value(run())
     default: return .usual
     }
@@ -87,8 +87,8 @@ extension SceneGenerator {
       ?? value
   }
 
-  private mutating func view(_ view: SceneCast.View) -> JSONTree? {
-    var without: Set<String> = cast.system == .layout ? ["superview"] : ["indexPath", "kind"]
+  private mutating func view(_ view: SceneContents.View) -> JSONTree? {
+    var without: Set<String> = contents.system == .layout ? ["superview"] : ["indexPath", "kind"]
     var given: [String: JSONTree] = ["id": .text(view.id)]
     if view.copies == 1 {
       without.insert("repeat")
@@ -103,7 +103,7 @@ extension SceneGenerator {
     return made
   }
 
-  private mutating func item(_ item: SceneCast.Item) -> JSONTree? {
+  private mutating func item(_ item: SceneContents.Item) -> JSONTree? {
     let (bodyKeys, groupKeys, mappedKeys) = (
       Set(["center", "size", "angle", "collisionBounds"]), Set(["group"]), Set(["target", "map"])
     )
@@ -124,7 +124,7 @@ extension SceneGenerator {
   }
 
   /// A behavior of the cast, with its type, word and items.
-  mutating func described(_ member: SceneCast.Behavior) -> JSONTree? {
+  mutating func described(_ member: SceneContents.Behavior) -> JSONTree? {
     let outer = behavior
     behavior = member
     defer { behavior = outer }
@@ -137,7 +137,7 @@ extension SceneGenerator {
     ]
     if let cases = found.cases, let word = member.word { given[cases.selector] = .text(word) }
     if member.isRepeated, member.parent == nil {
-      given["forEach"] = random.pick(["v*"] + cast.views.map(\.id)).map { .text($0) }
+      given["forEach"] = random.pick(["v*"] + contents.views.map(\.id)).map { .text($0) }
       if member.items.count == 1, random.bool() { given["items"] = .array([.text("=each")]) }
     }
     let without: Set = member.isRepeated && member.parent == nil ? [] : ["forEach", "where"]
@@ -145,23 +145,25 @@ extension SceneGenerator {
   }
 
   private mutating func children() -> [JSONTree] {
-    guard let place = cast.behaviors.firstIndex(where: { $0.id == behavior?.id }) else { return [] }
-    return cast.behaviors.filter { $0.parent == place }.compactMap {
+    guard let index = contents.behaviors.firstIndex(where: { $0.id == behavior?.id }) else {
+      return []
+    }
+    return contents.behaviors.filter { $0.parent == index }.compactMap {
       $0.isInPlace ? described($0) : .text($0.id)
     }
   }
 
   private mutating func occurrence() -> String {
-    random.element(of: triggers + cast.emits + ["nothing"])
+    random.element(of: triggers + contents.emits + ["nothing"])
   }
 
   /// Every possible `on` of an event.
   var triggers: [String] {
     // Repeated, because contacts have keys of their own that should occur.
     SceneHappening.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
-      + cast.gestures.flatMap { id in
+      + contents.gestures.flatMap { id in
         [id] + SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
       }
-      + cast.emits.map { SceneTriggerText.emitPrefix + $0 }
+      + contents.emits.map { SceneTriggerText.emitPrefix + $0 }
   }
 }

@@ -11,27 +11,27 @@ extension SceneGenerator {
   }
 
   func targets(animated: Bool) -> [Target] {
-    let copies = isRunning ? cast.families.compactMap(\.ids.first) : []
+    let copies = isRunning ? contents.families.compactMap(\.ids.first) : []
     // Repeated, because a single word among all ids would rarely occur; so is the offset below.
     let words = (isInEach ? ["each"] : []) + (isBehindCopy ? ["copied"] : [])
-    let oftenWords = cast.itemIDs.flatMap { _ in words }
-    let geometry = (cast.itemIDs + copies + oftenWords).flatMap { id in
+    let oftenWords = contents.itemIDs.flatMap { _ in words }
+    let geometry = (contents.itemIDs + copies + oftenWords).flatMap { id in
       SettableGeometry.paths.map {
         Target(path: "\(id).\($0.path)", kind: $0.geometry.kind)
       }
     }
     if animated { return geometry }
-    let variables = cast.variables.map { Target(path: $0.name, kind: Self.kind(of: $0.type)) }
+    let variables = contents.variables.map { Target(path: $0.name, kind: Self.kind(of: $0.type)) }
     let system =
-      cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
-    let gestures = cast.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
+      contents.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
+    let gestures = contents.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
     let offset = Target(path: "collectionView.contentOffset", kind: .tuple(.point))
-    let scrolling = cast.scrolls ? Array(repeating: offset, count: cast.itemIDs.count) : []
+    let scrolling = contents.scrolls ? Array(repeating: offset, count: contents.itemIDs.count) : []
     return geometry + variables + system + scrolling + gestures
-      + cast.namedBehaviors.flatMap(targets)
+      + contents.namedBehaviors.flatMap(targets)
   }
 
-  private func targets(of behavior: SceneCast.Behavior) -> [Target] {
+  private func targets(of behavior: SceneContents.Behavior) -> [Target] {
     guard let type = BehaviorType(rawValue: behavior.type) else { return [] }
     let object = SceneSchema.object(of: type)
     // Ignored properties cannot be set; a rail between two items may have no anchor.

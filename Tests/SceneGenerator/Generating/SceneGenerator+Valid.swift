@@ -24,20 +24,20 @@ extension SceneGenerator {
 extension JSONTree {
   /// The path to remove for an error; a number of a list of numbers is removed with its list.
   fileprivate func wayToRemove(_ pointer: String) -> [Step] {
-    var way = way(of: pointer)
-    while case .index? = way.last, holdsNumbers(at: way.dropLast()) { way.removeLast() }
-    return way
+    var path = path(of: pointer)
+    while case .index? = path.last, holdsNumbers(at: path.dropLast()) { path.removeLast() }
+    return path
   }
 
-  private func holdsNumbers(at way: ArraySlice<Step>) -> Bool {
-    guard let first = way.first else {
+  private func holdsNumbers(at path: ArraySlice<Step>) -> Bool {
+    guard let first = path.first else {
       guard case .array(let elements) = self else { return false }
       return elements.contains { if case .number = $0 { true } else { false } }
     }
     switch (self, first) {
     case (.array(let elements), .index(let index)) where elements.indices.contains(index):
-      return elements[index].holdsNumbers(at: way.dropFirst())
-    case (.object, .key(let key)): return self[key]?.holdsNumbers(at: way.dropFirst()) ?? false
+      return elements[index].holdsNumbers(at: path.dropFirst())
+    case (.object, .key(let key)): return self[key]?.holdsNumbers(at: path.dropFirst()) ?? false
     default: return false
     }
   }

@@ -10,20 +10,20 @@ internal import UIDynamicsSceneFormat
 package struct SceneGenerator {
   var random: SplitMix64
   let taste: Taste
-  let cast: SceneCast
-  /// The evaluation time of expressions at the current place.
+  let contents: SceneContents
+  /// The evaluation time of expressions at the current position.
   var moment = ExpressionMoment.load
   /// True in an event about a contact.
   var isInContact = false
   /// True in the reference view or the layout.
   var isInSystem = false
-  /// True if the place is evaluated for each item of a list.
+  /// True if the position is evaluated for each item of a list.
   var isInEach = false
   /// True if an earlier action makes a copy.
   var isBehindCopy = false
   /// The behavior whose keys are being filled.
-  var behavior: SceneCast.Behavior?
-  /// The nesting depth of the place.
+  var behavior: SceneContents.Behavior?
+  /// The nesting depth of the position.
   var depth = 0
   /// The completed views, which later expressions may use.
   var knownViews: [String] = []
@@ -37,15 +37,15 @@ package struct SceneGenerator {
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     taste = Taste(&random)
-    cast = SceneCast(taste, &random)
-    ungrouped = cast.viewIDs + cast.items.filter { $0.form != .group }.map(\.id)
+    contents = SceneContents(taste, &random)
+    ungrouped = contents.viewIDs + contents.items.filter { $0.form != .group }.map(\.id)
   }
 
   /// Returns a mostly valid scene.
   package static func scene(seed: UInt64) -> JSONTree {
     var generator = SceneGenerator(seed: seed)
     let systems: Set<String> = ["referenceView", "collectionViewLayout"]
-    let without = systems.subtracting(generator.cast.parts)
+    let without = systems.subtracting(generator.contents.parts)
     return generator.object(SceneSchema.scene, without: without) ?? .object([])
   }
 
@@ -89,9 +89,13 @@ package struct SceneGenerator {
   ) -> Set<String> {
     var (chosen, refused) = (Set(given.keys), without)
     // Parts that are named elsewhere must exist.
-    if object.noun == "a scene" { chosen.formUnion(cast.parts) }
+    if object.noun == "a scene" { chosen.formUnion(contents.parts) }
     if object.noun == "\"collectionViewLayout\"" {
-      if cast.scrolls { chosen.insert("collectionView") } else { refused.insert("collectionView") }
+      if contents.scrolls {
+        chosen.insert("collectionView")
+      } else {
+        refused.insert("collectionView")
+      }
     }
     for rule in object.rules { choose(rule, &chosen, &refused) }
     if let cases = object.cases {
@@ -127,7 +131,7 @@ package struct SceneGenerator {
     }
   }
 
-  /// The value of a key, according to its place or else its kind.
+  /// The value of a key, according to its position or else its kind.
   private mutating func value(
     of key: SchemaKey, in object: SchemaObject, _ given: [String: JSONTree] = [:]
   ) -> JSONTree? {

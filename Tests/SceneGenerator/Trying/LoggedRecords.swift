@@ -30,7 +30,7 @@ struct LoggedRecords {
 
   /// Rows must be in the order of the header, and every number finite.
   private var frameFault: String? {
-    var last = (tick: 0, place: -1)
+    var last = (tick: 0, index: -1)
     for frame in frames {
       let fields = Self.fields(of: frame)
       guard let tick = fields.first.flatMap({ Int($0) }), fields.count > 3 else {
@@ -39,10 +39,10 @@ struct LoggedRecords {
       if let number = fields.dropFirst(3).first(where: { !Self.isFinite($0) }) {
         return "not a finite number, \(number): \(frame)"
       }
-      guard let place = items[String(fields[2])],
-        tick > last.tick || tick == last.tick && place > last.place
+      guard let index = items[String(fields[2])],
+        tick > last.tick || tick == last.tick && index > last.index
       else { return "a row out of order: \(frame)" }
-      last = (tick, place)
+      last = (tick, index)
     }
     return nil
   }

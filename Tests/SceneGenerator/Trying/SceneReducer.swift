@@ -30,7 +30,7 @@ package struct SceneReducer {
   }
 
   /// Accepts a candidate that still shows the fault.
-  private mutating func take(_ candidate: JSONTree) -> Bool {
+  private mutating func accept(_ candidate: JSONTree) -> Bool {
     guard trials > 0, candidate != tree else { return false }
     trials -= 1
     guard shows(candidate) else { return false }
@@ -40,34 +40,36 @@ package struct SceneReducer {
 
   /// Tries large parts before small ones, and later ones before those they may depend on.
   private mutating func removeParts() {
-    var place = 0
-    var ways = tree.ways
-    while place < ways.count {
-      if take(tree.removing(at: ways[place][...])) {
-        ways = tree.ways
+    var index = 0
+    var paths = tree.paths
+    while index < paths.count {
+      if accept(tree.removing(at: paths[index][...])) {
+        paths = tree.paths
       } else {
-        place += 1
+        index += 1
       }
     }
   }
 
   private mutating func simplifyParts() {
-    for way in tree.ways {
-      guard let value = tree.value(at: way[...]) else { continue }
-      for simpler in value.simpler where take(tree.replacing(at: way[...], by: simpler)) { break }
+    for path in tree.paths {
+      guard let value = tree.value(at: path[...]) else { continue }
+      for simpler in value.simpler where accept(tree.replacing(at: path[...], by: simpler)) {
+        break
+      }
     }
   }
 }
 
 extension JSONTree {
   /// The paths to all values: nearer to the root first, the last of a list first.
-  fileprivate var ways: [[Step]] {
-    var (level, found) = ([(way: [Step](), value: self)], [[Step]]())
+  fileprivate var paths: [[Step]] {
+    var (level, found) = ([(path: [Step](), value: self)], [[Step]]())
     while !level.isEmpty {
       level = level.flatMap { parent in
-        parent.value.parts.reversed().map { (parent.way + [$0.step], $0.value) }
+        parent.value.parts.reversed().map { (parent.path + [$0.step], $0.value) }
       }
-      found += level.map(\.way)
+      found += level.map(\.path)
     }
     return found
   }
@@ -80,26 +82,26 @@ extension JSONTree {
     }
   }
 
-  fileprivate func value(at way: ArraySlice<Step>) -> JSONTree? {
-    guard let step = way.first else { return self }
-    return parts.first { $0.step == step }?.value.value(at: way.dropFirst())
+  fileprivate func value(at path: ArraySlice<Step>) -> JSONTree? {
+    guard let step = path.first else { return self }
+    return parts.first { $0.step == step }?.value.value(at: path.dropFirst())
   }
 
-  fileprivate func replacing(at way: ArraySlice<Step>, by new: JSONTree) -> JSONTree {
-    guard let step = way.first else { return new }
+  fileprivate func replacing(at path: ArraySlice<Step>, by new: JSONTree) -> JSONTree {
+    guard let step = path.first else { return new }
     switch self {
     case .array(let elements):
       return .array(
         elements.enumerated().map {
           step == .index($0.offset)
-            ? $0.element.replacing(at: way.dropFirst(), by: new) : $0.element
+            ? $0.element.replacing(at: path.dropFirst(), by: new) : $0.element
         })
     case .object(let members):
       return .object(
         members.map {
           Member(
             $0.key,
-            step == .key($0.key) ? $0.value.replacing(at: way.dropFirst(), by: new) : $0.value)
+            step == .key($0.key) ? $0.value.replacing(at: path.dropFirst(), by: new) : $0.value)
         })
     case .null, .boolean, .number, .text: return self
     }

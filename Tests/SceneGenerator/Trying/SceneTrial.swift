@@ -31,8 +31,8 @@ package struct SceneTrial {
 
   private func codeFault(_ result: CommandResult) -> String? {
     if Self.expectedCodes.contains(code) { return nil }
-    let said = result.messages.split(separator: "\n").last { $0.contains("error") }
-    return "exit code \(code): \(said ?? "nothing said")"
+    let error = result.messages.split(separator: "\n").last { $0.contains("error") }
+    return "exit code \(code): \(error ?? "no message")"
   }
 
   private func repetitionFault(_ json: String, _ first: CommandResult) -> String? {
@@ -69,14 +69,14 @@ package struct SceneTrial {
   private static func difference(_ one: String, _ other: String) -> String {
     let (lines, others) = (one.split(separator: "\n"), other.split(separator: "\n"))
     guard
-      let place = (0..<max(lines.count, others.count)).first(where: {
+      let index = (0..<max(lines.count, others.count)).first(where: {
         $0 >= lines.count || $0 >= others.count || lines[$0] != others[$0]
       })
     else { return "" }
     func text(_ lines: [Substring]) -> Substring {
-      place < lines.count ? lines[place].prefix(400) : "(nothing)"
+      index < lines.count ? lines[index].prefix(400) : "(nothing)"
     }
-    return " in line \(place + 1):\n  \(text(lines))\n  \(text(others))"
+    return " in line \(index + 1):\n  \(text(lines))\n  \(text(others))"
   }
 
   private static func digest(of text: String) -> UInt64 {

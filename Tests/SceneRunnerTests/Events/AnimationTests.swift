@@ -77,7 +77,7 @@ struct AnimationTests {
   }
 
   /// Curves with steep, flat and stationary abscissas, at times near and far from their ends.
-  @Test("What is left out of the halvings changes no digit")
+  @Test("Skipped bisections change no digit")
   func bracket() {
     var random = SplitMix64(seed: 54)
     let ends = [0, 1, 0.42, 0.58, 0x1p-40, 1 - 0x1p-40]
@@ -111,7 +111,7 @@ struct AnimationTests {
       to: scene.operand(values))
   }
 
-  @Test("The model value is there at once; what is shown eases towards it, and the run waits")
+  @Test("The model value changes at once; the presentation eases towards it, and the run waits")
   func linear() throws {
     var scene = scene()
     scene.on(
@@ -146,7 +146,7 @@ struct AnimationTests {
     #expect(recording.outcome.frame.tick == 18)
   }
 
-  @Test("A frame eases place and size, a rotation the angle")
+  @Test("A frame animates position and size, a rotation the angle")
   func frameAndAngle() throws {
     var scene = scene()
     scene.on(
@@ -162,7 +162,7 @@ struct AnimationTests {
   /// Control points at one and two thirds make the parameter equal the time t.
   ///
   /// The progress is 9 t² (1 − t) + t³, at most 1.69.
-  @Test("A size is held at the least there is, and a warning says so", arguments: [true, false])
+  @Test("A size is clamped to the minimum, with a warning", arguments: [true, false])
   func overshootingSize(isWidth: Bool) throws {
     var scene = scene()
     let timing = SceneTiming.bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 3)
@@ -214,7 +214,7 @@ struct AnimationTests {
     #expect(recording.outcome.warnings.map(\.tick) == [1])
   }
 
-  @Test("An animation of no duration is none; one of a negative duration is a fault")
+  @Test("An animation without a duration has no effect; one of a negative duration is a fault")
   func durations() throws {
     var scene = scene()
     scene.on(.at([0]), animate(scene, "0", .linear, .centerX, to: "160"))

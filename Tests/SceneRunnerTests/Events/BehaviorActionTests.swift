@@ -59,14 +59,14 @@ struct BehaviorActionTests {
     let speeds = try (4...7).map { Double(try recording.state("a", at: $0).vy) }
     let step = Double(Float(1.0 / 120))
     var speed = 0.0
-    for (place, found) in speeds.prefix(3).enumerated() {
+    for (index, found) in speeds.prefix(3).enumerated() {
       for _ in 0..<2 { speed = (speed + 1_000 * step) / (1 + step * 0.1) }
-      expectClose(found, speed, within: 1e-3, "tick \(4 + place)")
+      expectClose(found, speed, within: 1e-3, "tick \(4 + index)")
     }
     #expect(speeds[3] < speeds[2])
   }
 
-  @Test("What is removed and added again inside a tick stays; all can be removed at once")
+  @Test("A behavior removed and added again inside a tick stays; all can be removed at once")
   func cancelled() throws {
     var scene = scene(Self.gravity(), Self.gravity("other"))
     scene.behaviors[0].actions = [.removeBehavior([0]), .addBehavior([0])]
@@ -76,7 +76,7 @@ struct BehaviorActionTests {
     #expect(recording.history == ["0 resume", "7 pause"])
   }
 
-  @Test("Children come and go with their composite, and by themselves")
+  @Test("Children are added and removed with their composite, and individually")
   func children() throws {
     var scene = scene(Self.composite, Self.gravity(added: false))
     scene.behaviors[0].actions = [scene.tell("at", "tick")]
@@ -108,7 +108,7 @@ struct BehaviorActionTests {
     #expect(try recording.state("b", at: 7).vy > 0)
   }
 
-  @Test("Boundaries can be taken away, and the floor with them")
+  @Test("Boundaries can be removed, including the floor")
   func boundaries() throws {
     func line(_ id: String, _ y: Double) -> SceneBoundary {
       SceneBoundary(id: id, outline: .line(from: CGPoint(x: 0, y: y), to: CGPoint(x: 300, y: y)))
@@ -127,7 +127,7 @@ struct BehaviorActionTests {
     #expect(try recording.state("a", at: 300).y > 500)
   }
 
-  @Test("Every property can be set, and reads what it was set to")
+  @Test("Every property can be set, and reads the value that was set")
   func properties() throws {
     let kinds: [(String, SceneBehavior.Kind, [(BehaviorProperty, String)])] = [
       (
@@ -208,7 +208,7 @@ struct BehaviorActionTests {
     }
   }
 
-  @Test("Before a behavior is added its properties read what the scene or UIKit gives them")
+  @Test("Before a behavior is added its properties have the values of the scene or UIKit")
   func defaults() throws {
     var scene = scene(
       SceneBehavior(
@@ -244,7 +244,7 @@ struct BehaviorActionTests {
     expectClose(Double(try Recording(scene).state("a", at: 120).y), 179.6, within: 0.3)
   }
 
-  @Test("Velocities add up, whoever asks for the sum")
+  @Test("Velocities add up from any source")
   func velocities() throws {
     let hold = SceneBehavior(
       id: "hold", kind: .dynamicItem(SceneDynamicItem()),

@@ -6,7 +6,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-@Suite("Views that come and go", .timeLimit(.minutes(30)))
+@Suite("Adding and removing views", .timeLimit(.minutes(30)))
 struct ComeAndGoTests {
   /// A rotated card, a box with a dot that appears later, and a template that is never shown.
   private func load(_ rest: String) -> SceneLoading {
@@ -54,7 +54,7 @@ struct ComeAndGoTests {
     #expect(try shown(recording, at: 25) == ["card", "box", "dot"])
   }
 
-  @Test("What is not in the hierarchy can be read and set; what was taken out cannot be read")
+  @Test("Values outside the hierarchy can be read and set; those of a removed view cannot be read")
   func values() throws {
     let recording = try play(
       #"""
@@ -69,7 +69,7 @@ struct ComeAndGoTests {
     #expect(lost.reason.hasSuffix("card was removed from its superview"))
   }
 
-  @Test("Whether a view is added can be asked whenever, also of copies to come and of neighbours")
+  @Test("isAdded can be read at any time, also for future copies and neighbors")
   func presence() throws {
     let recording = try play(
       #"""
@@ -91,7 +91,7 @@ struct ComeAndGoTests {
     #expect(numbers("both") == [1, 1, 0, 0])
   }
 
-  @Test("A view that is added is in front and takes the touches of its place")
+  @Test("An added view is in front and receives the touches in its area")
   func front() throws {
     let recording = try play(
       #"""
@@ -104,7 +104,7 @@ struct ComeAndGoTests {
     #expect(recording.values(of: "x").map(\.value) == [.string("card"), .string("box")])
   }
 
-  @Test("No view can lie in itself")
+  @Test("No view can be inside itself")
   func circle() throws {
     let recording = try play(
       #""events": [ { "at": 0.1, "do": [ { "addSubview": "dot" }, { "addSubview": "box", "to": "dot" } ] } ]"#
@@ -114,7 +114,7 @@ struct ComeAndGoTests {
         == "at tick 6, /events/0 (at), addSubview: box cannot be added to dot, which is inside it")
   }
 
-  @Test("A behavior that is added cannot have what is not there, also deep in the hierarchy")
+  @Test("An added behavior cannot have a missing item, also deep in the hierarchy")
   func absent() {
     let behavior = #""behaviors": [ { "type": "gravity", "items": ["card", "dot"] } ]"#
     #expect(
@@ -125,7 +125,7 @@ struct ComeAndGoTests {
 
   // MARK: Copies
 
-  @Test("A copy is what the view is at that moment, in its superview and in front")
+  @Test("A copy has the view's current state, in its superview and in front")
   func copy() throws {
     let recording = try play(
       #"""
@@ -148,7 +148,7 @@ struct ComeAndGoTests {
     #expect(try recording.state("other-1", at: 13).y == 14)
   }
 
-  @Test("Lists have the copies that there are: none, one, two, none that is yet to come")
+  @Test("Lists contain the existing copies: none, one, two, and no future ones")
   func lists() throws {
     let recording = try play(
       #"""
@@ -167,7 +167,7 @@ struct ComeAndGoTests {
       ])
   }
 
-  @Test("Behaviors, events and expectations for each of a list leave copies to come out")
+  @Test("A forEach of behaviors, events and expectations omits future copies")
   func leftOut() throws {
     let loading = load(
       #"""
@@ -182,7 +182,7 @@ struct ComeAndGoTests {
   }
 
   @Test(
-    "How many copies there may be is made from parameters, and from nothing that comes later",
+    "The number of possible copies depends on parameters only",
     arguments: [
       (#""=n""#, 3, nil), (#""=2 * n - 1""#, 5, nil),
       (
@@ -214,7 +214,7 @@ struct ComeAndGoTests {
         == (error.map { [$0] } ?? []))
   }
 
-  @Test("Copies are counted anew with other values of parameters, up to the limit")
+  @Test("Copies are counted again for other values of parameters, up to the limit")
   func countedWithSettings() throws {
     let text = """
       { "parameters": { "n": 2 }, "views": [ { "id": "card", "frame": [0, 0, 9, 9] } ],
@@ -232,7 +232,7 @@ struct ComeAndGoTests {
     }
   }
 
-  @Test("A name that is copied under has as many places as the most of its actions wants")
+  @Test("A name of copies has as many slots as its largest action needs")
   func most() throws {
     let recording = try play(
       #"""
@@ -251,7 +251,7 @@ struct ComeAndGoTests {
     #expect(recording.outcome.items.existed == Array(repeating: true, count: 6))
   }
 
-  @Test("The last copy is known to later events, and seen again by what was put off")
+  @Test("The last copy is available to later events, and to delayed actions")
   func known() throws {
     let recording = try play(
       #"""
@@ -271,7 +271,7 @@ struct ComeAndGoTests {
     #expect(unmade.reason.hasSuffix(": b-2 does not exist yet"))
   }
 
-  @Test("Actions take the new one by expression, and lists of copies without those to come")
+  @Test("Actions accept the new copy by expression, and lists omit future copies")
   func operands() throws {
     let recording = try play(
       #"""
@@ -291,7 +291,7 @@ struct ComeAndGoTests {
     #expect(recording.reason.hasSuffix("addSubview: the copy piece-5 does not exist yet"))
   }
 
-  @Test("A copy that was put off is the last one behind it too")
+  @Test("A delayed copy is also the last one afterward")
   func later() throws {
     let recording = try play(
       #"""
@@ -301,7 +301,7 @@ struct ComeAndGoTests {
     #expect(recording.values(of: "x").map(\.value) == [.string("a-1"), .string("b-1")])
   }
 
-  @Test("A pattern of views stands for views, also where it matches an item")
+  @Test("A pattern of views matches only views, even if it matches an item")
   func patternOfViews() throws {
     let recording = try play(
       #"""
@@ -314,7 +314,7 @@ struct ComeAndGoTests {
     #expect(try shown(recording, at: 19) == ["card", "box", "dot", "model", "b-1", "box-part"])
   }
 
-  @Test("What copies cannot be")
+  @Test("Errors in copies")
   func faults() {
     func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }
     #expect(

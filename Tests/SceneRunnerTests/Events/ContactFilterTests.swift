@@ -51,7 +51,7 @@ struct ContactFilterTests {
     #expect(SceneContactFilter(items: [1], with: .items([2])).seen(floor) == nil)
   }
 
-  @Test("Of several items the one that comes first is the item of the contact")
+  @Test("Of several items the first one is the item of the contact")
   func several() {
     let both = SceneContactFilter(items: [1, 2])
     #expect(both.seen(items) == items)
@@ -84,7 +84,7 @@ struct ContactFilterTests {
         == [false, true, true])
   }
 
-  @Test("Expressions know who touches whom, and where it began")
+  @Test("Expressions can read both partners of a contact, and where it began")
   func expressions() throws {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 380), to: CGPoint(x: 300, y: 380)))

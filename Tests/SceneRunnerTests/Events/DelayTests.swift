@@ -41,7 +41,7 @@ struct DelayTests {
     #expect(recording.outcome.ending == .stasis)
   }
 
-  @Test("What waits for the same time comes in the order in which it was put off, behind events")
+  @Test("Actions due at the same time run in the order of scheduling, after events")
   func order() throws {
     let recording = try play(
       #"""
@@ -64,7 +64,7 @@ struct DelayTests {
     #expect(recording.history == ["1 go", "2 go", "3 go", "4 go"])
   }
 
-  @Test("The item that was at its turn is seen again, also inside another delay")
+  @Test("A delayed action sees its item again, also inside another delay")
   func each() throws {
     let recording = try play(
       #"""
@@ -95,7 +95,7 @@ struct DelayTests {
     #expect(recording.values(of: "now").map(\.value) == [.string("ended")])
   }
 
-  @Test("Too many delays end the run, and the message says who and which flag")
+  @Test("Too many delays end the run, and the message names the event and the flag")
   func limit() throws {
     let loading = load(
       #"""
@@ -145,7 +145,7 @@ struct DelayTests {
     #expect(recording.outcome.frame.tick == ticks.last)
   }
 
-  @Test("Several times in one tick are one, and none is lost over a long time")
+  @Test("Several times in one tick count as one, and none is lost over a long time")
   func coalescing() throws {
     let recording = try play(
       #""events": [ { "every": 0.001, "to": 3, "do": [ { "emit": "x" } ] } ], "run": { "ticksPerSecond": 30 }"#
@@ -169,7 +169,7 @@ struct DelayTests {
     #expect(once.outcome.frame.tick == 37)
   }
 
-  @Test("What an interval cannot be")
+  @Test("Errors in intervals")
   func faults() {
     #expect(
       errors(#""events": [ { "every": 0.5, "from": 2, "to": 1, "do": [] } ]"#)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneRunner
 
-@Suite("What is due", .timeLimit(.minutes(30)))
+@Suite("Due entries", .timeLimit(.minutes(30)))
 struct DueHeapTests {
   /// A time, and a rank that distinguishes equal times.
   private struct Thing: Due, Equatable {
@@ -15,7 +15,7 @@ struct DueHeapTests {
     func comes(before other: Thing) -> Bool { (time, rank) < (other.time, other.rank) }
   }
 
-  @Test("comes in its order, as a sorted list has it, whatever is put in on the way")
+  @Test("are sorted like a sorted list, whatever is added meanwhile")
   func order() {
     withEverySeed(0..<20) { generator in
       var heap = DueHeap<Thing>()

@@ -61,7 +61,7 @@ struct EventRecorderTests {
       (began.behavior, began.item, began.other, began.boundary) == ("ground", "a", nil, "floor"))
   }
 
-  @Test("Two items that meet and part are told of once each")
+  @Test("Two items that touch and separate are reported once each")
   func twoItems() throws {
     let start = SceneDynamicItem(
       linearVelocity: [.init(item: 0, value: CGVector(dx: 200, dy: 0))])

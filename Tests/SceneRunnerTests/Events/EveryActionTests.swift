@@ -72,7 +72,7 @@ struct EveryActionTests {
         || played.outcome.ending != plain.outcome.ending)
   }
 
-  @Test("counts for itself: what stands beside it in its sample changes less")
+  @Test("has its own effect: the rest of its sample changes less")
   func companions() throws {
     // The next tick overwrites the set value; only an update makes it last.
     let set = try record(#"{ "set": "a.center", "to": [9, 9] }"#)

@@ -35,17 +35,18 @@ struct GestureTests {
     }
   }
 
-  @Test(
-    "A finger moves between touches, is reported at every tick, and is lifted where it was last")
+  @Test("A finger moves between touches, is reported at every tick, and lifts where it was last")
   func states() throws {
     let recording = try Recording(scene([0, 0.1, 0.1 + 1.0 / 120, 0.2]))
     #expect(
       states(recording) == ["1 began"] + (2...13).map { "\($0) changed" } + ["13 ended"])
-    let places = recording.events.filter { $0.kind == .gesture }.map { $0.point?.x ?? -1 }
+    let positions = recording.events.filter { $0.kind == .gesture }.map { $0.point?.x ?? -1 }
     var expected = (0...12).map { 100 * Double($0) / 60 } + [20]
     expected[7] += 100.0 / 120 - 100.0 / 60
-    #expect(places.count == expected.count)
-    for (found, place) in zip(places, expected) { #expect(abs(Double(found) - place) < 1e-5) }
+    #expect(positions.count == expected.count)
+    for (found, position) in zip(positions, expected) {
+      #expect(abs(Double(found) - position) < 1e-5)
+    }
   }
 
   @Test("A finger that stays down is never lifted")
@@ -66,7 +67,7 @@ struct GestureTests {
     #expect(states(recording) == ["4 began", "4 \(ends.rawValue)"])
   }
 
-  @Test("A touch is recorded with its place and velocity")
+  @Test("A touch is recorded with its location and velocity")
   func record() throws {
     let recording = try Recording(scene([0, 0.1]))
     let gestures = recording.events.filter { $0.kind == .gesture }

@@ -126,7 +126,7 @@ struct ItemActionTests {
     }
   }
 
-  @Test("A view moved by hand is moved back by the next tick, unless the animator is told")
+  @Test("A view moved by hand is moved back by the next tick, without updateItem")
   func updateItem() throws {
     func fall(_ actions: (Scene) -> [SceneAction]) throws -> Recording {
       var scene = still(Self.gravity)
@@ -136,16 +136,16 @@ struct ItemActionTests {
     let free = try fall { _ in [] }
     let ignored = try fall { [.set(.item(0, .centerY), to: $0.operand("20"))] }
     #expect(ignored.frames == free.frames)
-    let told = try fall { [.set(.item(0, .centerY), to: $0.operand("20")), .updateItem(0)] }
+    let updated = try fall { [.set(.item(0, .centerY), to: $0.operand("20")), .updateItem(0)] }
     for tick in 7...12 {
-      let (moved, other) = (try told.state("a", at: tick), try free.state("a", at: tick))
+      let (moved, other) = (try updated.state("a", at: tick), try free.state("a", at: tick))
       #expect(moved.vy == other.vy)
       let lifted = try free.state("a", at: 6).y - 20
       expectClose(moved.y, Double(other.y - lifted), within: 1e-4, "tick \(tick)")
     }
   }
 
-  @Test("Whatever turned an item, its row shows it when no behavior does any more")
+  @Test("A rotation of an item stays in its rows when no behavior acts on it any more")
   func angleAfterwards() throws {
     let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, value: 60)])
     var scene = still(
@@ -169,7 +169,7 @@ struct ItemActionTests {
     #expect(try (2...4).map { try recording.state("a", at: $0).angle } == [0, 0.5, 0])
   }
 
-  @Test("A larger reference view wakes what rests, which falls to the new floor")
+  @Test("A larger reference view wakes resting items, which fall to the new floor")
   func resizedBounds() throws {
     let walls = SceneBehavior(
       id: "walls",
@@ -187,7 +187,7 @@ struct ItemActionTests {
     #expect(recording.events.filter { $0.kind == .resume }.map(\.tick) == [0, 121])
   }
 
-  @Test("A view that is taken out of its superview goes on under the animator")
+  @Test("A removed view continues to move under the animator")
   func removeFromSuperview() throws {
     var scene = still(Self.gravity)
     scene.on(.at([0.1]), .removeFromSuperview(0))
@@ -222,7 +222,7 @@ struct ItemActionTests {
         ].map { .object([RecordMember("value", $0)]) })
   }
 
-  @Test("A mapped item moves numbers of its view: the size swings, the place stays")
+  @Test("A mapped item moves numbers of its view: the size oscillates, the position stays")
   func mappedItem() throws {
     let spring: PropertyValues = [
       .anchorPoint: .vector(CGVector(dx: 40, dy: 40)), .damping: .number(0.3),
@@ -262,7 +262,7 @@ struct ItemActionTests {
     #expect(recording.numbers(of: "width").map { Float($0) } == [widths[9]])
   }
 
-  @Test("A mapped rotation leaves the place to pass through")
+  @Test("A mapped rotation lets the position pass through")
   func mappedRotation() throws {
     var scene = still()
     scene.items = [
@@ -307,7 +307,7 @@ struct ItemActionTests {
   ]
 
   @Test(
-    "What is mapped onto a number keeps it from the part that would pass through",
+    "A mapped number is protected from the part that would pass through",
     arguments: overlaps)
   func mappedOver(_ overlap: Overlap) throws {
     var scene = still()

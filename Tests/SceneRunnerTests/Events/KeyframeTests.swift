@@ -28,27 +28,27 @@ struct KeyframeTests {
     load(animation).diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
-  private func places(_ recording: Recording, at ticks: [Int]) throws -> [Double] {
+  private func positions(_ recording: Recording, at ticks: [Int]) throws -> [Double] {
     try ticks.map { Double(try recording.state("card", at: $0).x) }
   }
 
   // MARK: Delay and then
 
-  @Test("With a delay the old place is shown until then, though the new one holds at once")
+  @Test("With a delay the old position is shown until then, though the new one is set at once")
   func delay() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 0.5, "delay": 0.3, "curve": "linear""#,
       #", "expect": [ { "at": 0.2, "that": "card.center.x == 120" } ]"#)
-    #expect(try places(recording, at: [6, 7, 24]) == [20, 20, 20])
-    for (found, expected) in zip(try places(recording, at: [30, 39, 48]), [40.0, 70, 100]) {
+    #expect(try positions(recording, at: [6, 7, 24]) == [20, 20, 20])
+    for (found, expected) in zip(try positions(recording, at: [30, 39, 48]), [40.0, 70, 100]) {
       #expect(abs(found - expected) < 1e-4)
     }
-    #expect(try places(recording, at: [54]) == [120])
+    #expect(try positions(recording, at: [54]) == [120])
     #expect(recording.outcome.frame.tick == 54)
     #expect(recording.outcome.expectations.map(\.passed) == [true])
   }
 
-  @Test("What is done then begins when delay and duration are over, with what was seen before")
+  @Test("Completion actions begin after delay and duration, with the state from before")
   func then() throws {
     let recording = try play(
       #"""
@@ -58,7 +58,7 @@ struct KeyframeTests {
       """#)
     #expect(recording.history == ["37 done", "38 again"])
     #expect(recording.numbers(of: "done") == [0.6])
-    #expect(try places(recording, at: [36, 37]) == [120, 50])
+    #expect(try positions(recording, at: [36, 37]) == [120, 50])
   }
 
   // MARK: Curves
@@ -73,12 +73,12 @@ struct KeyframeTests {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 2, "curve": \#(curve)"#)
     for (fraction, progress) in points {
-      let found = try places(recording, at: [6 + Int(fraction * 120)])[0]
+      let found = try positions(recording, at: [6 + Int(fraction * 120)])[0]
       #expect(abs(found - (20 + 100 * progress)) < 0.5, "\(curve) at \(fraction): \(found)")
     }
   }
 
-  @Test("What a curve cannot be")
+  @Test("Errors in curves")
   func faults() {
     #expect(
       errors(#""set": "card.angle", "to": 1, "curve": [0, 0, 1.5, 1]"#)
@@ -136,7 +136,7 @@ struct KeyframeTests {
   }
 
   @Test(
-    "A spring swings as its equation says, and has come to rest but for a thousandth",
+    "A spring follows its equation, and rests to within a thousandth",
     arguments: [(1.0, 0.0), (1, 8), (0.7, 0), (0.5, -3), (0.2, 0), (0.2, 30), (0.05, 1)])
   func spring(damping: Double, velocity: Double) {
     let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -158,7 +158,7 @@ struct KeyframeTests {
     #expect((late.max() ?? 0) > 0.001 || damping == 1)
   }
 
-  @Test("Less damping goes further beyond, a faster start earlier; without speed none goes back")
+  @Test("Less damping overshoots more, a faster start earlier; without speed none goes back")
   func overshoot() {
     func most(_ damping: Double, _ velocity: Double) -> Double {
       let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -176,13 +176,13 @@ struct KeyframeTests {
         > SpringCurve(damping: 0.5, initialVelocity: 0).progress(at: 0.05))
   }
 
-  @Test("The speed of a spring in a scene is in whole ways in a second, whatever the duration")
+  @Test("The speed of a spring in a scene is in total distances per second, for any duration")
   func initialVelocity() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 2, "spring": { "damping": 1, "initialVelocity": "=2 + 3" }"#
     )
     let curve = SpringCurve(damping: 1, initialVelocity: 10)
-    let found = try places(recording, at: [7])[0]
+    let found = try positions(recording, at: [7])[0]
     expectClose(found, 20 + 100 * curve.progress(at: 1 / 120), within: 1e-4)
     #expect(recording.outcome.frame.tick == 126)
   }
@@ -200,12 +200,12 @@ struct KeyframeTests {
       """#, #", "expect": [ { "at": 0.11, "that": "card.center.x == 40" } ]"#)
     let expected = [20.0, 45, 70, 70, 55, 40, 40, 40]
     for (found, expected) in zip(
-      try places(recording, at: [6, 12, 18, 36, 45, 54, 60, 66]), expected)
+      try positions(recording, at: [6, 12, 18, 36, 45, 54, 60, 66]), expected)
     {
       #expect(abs(found - expected) < 1e-3)
     }
     // The second value was evaluated with the first: the card was at 70 and stayed there.
-    #expect(try places(recording, at: [27]) == [70])
+    #expect(try positions(recording, at: [27]) == [70])
     #expect(recording.outcome.expectations.map(\.passed) == [true])
     #expect(recording.outcome.frame.tick == 66)
   }

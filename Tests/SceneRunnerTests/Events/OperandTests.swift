@@ -36,7 +36,7 @@ struct OperandTests {
     try play(#""events": [ { "at": 0.2, "id": "e", "do": [ \#(action) ] } ]"#).reason
   }
 
-  @Test("What touches the floor is taken from the gravity")
+  @Test("The item that touches the floor is removed from the gravity")
   func itemOfContact() throws {
     let recording = try play(
       #"""
@@ -67,7 +67,7 @@ struct OperandTests {
     #expect(way > 100 && fall > 250, "\(way) \(fall)")
   }
 
-  @Test("Boundaries are taken away by lists of texts and expressions")
+  @Test("Boundaries are removed by lists of texts and expressions")
   func boundaries() throws {
     let recording = try play(
       #"""
@@ -78,7 +78,7 @@ struct OperandTests {
     #expect(recording.values(of: "hit").isEmpty)
   }
 
-  @Test("Velocities are given to several, and what each is can be set")
+  @Test("Velocities are added to several items, and each can be set")
   func each() throws {
     let recording = try play(
       #"""
@@ -128,7 +128,7 @@ struct OperandTests {
     #expect(try fault(action) == "at tick 12, the event e, \(sentence)")
   }
 
-  @Test("A fault has the place of the action, however deep it is in others")
+  @Test("A fault has the location of the action, at any depth")
   func places() throws {
     let rest = #"""
       "events": [ { "at": 0, "do": [] }, { "at": 0, "do": [ { "emit": "a" }, { "if": "1 < 2", "then": [
@@ -141,7 +141,7 @@ struct OperandTests {
       Issue.record("\(outcome.ending)")
       return
     }
-    let place = try #require(loading.place(of: part))
+    let place = try #require(loading.location(of: part))
     #expect(place.pointer == "/events/1/do/1/then/0/do/2")
     #expect(place.text.hasPrefix("scene.json:"))
   }

@@ -73,8 +73,7 @@ struct PartTargetTests {
     expectClose(y, 11, within: 0.001)
   }
 
-  @Test(
-    "A rail goes with its anchorPoint, across the axis, also when that is set before it is added")
+  @Test("A rail moves with its anchorPoint, across the axis, even if set before it is added")
   func rail() throws {
     let rail =
       #"{ "type": "attachment", "id": "r", "attachment": "sliding", "item": "a", "attachmentAnchor": [50, 50], "axisOfTranslation": [1, 0] "#
@@ -93,7 +92,7 @@ struct PartTargetTests {
         { "set": "r.anchorPoint.y", "to": 80 } ] } ],
       "expect": [ { "at": "end", "that": "near(a.y, 40, 0.5)" } ]
       """#)
-    // Added at its place, it rises with the rail by 10 pt.
+    // Added at its position, it rises with the rail by 10 pt.
     #expect(early.outcome.expectations.map(\.passed) == [true])
   }
 
@@ -127,7 +126,7 @@ struct PartTargetTests {
     ),
   ]
 
-  @Test("What has no effect on a kind of attachment is not set", arguments: ineffective)
+  @Test("A property without effect on a kind of attachment is not set", arguments: ineffective)
   func withoutEffect(keys: String, property: String, message: String, hint: String?) {
     let found = load(
       #"{ "type": "attachment", "id": "t", "item": "a", \#(keys) }"#,

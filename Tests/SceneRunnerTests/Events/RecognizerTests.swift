@@ -39,7 +39,7 @@ struct RecognizerTests {
   // MARK: Taps and presses
 
   @Test(
-    "A tap is told of when the finger is lifted, unless it moves more than 10 pt",
+    "A tap is reported when the finger is lifted, unless it moves more than 10 pt",
     arguments: [
       ("[[0.1, 5, 5]]", ["7 g.ended"]), ("[[0.1, 5, 5], [0.5, 11, 13]]", ["31 g.ended"]),
       ("[[0.1, 5, 5], [0.3, 5, 15.1], [0.5, 5, 5]]", ["19 g.failed"]),
@@ -99,7 +99,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A swipe is told of once, 50 pt on its way, within 0.5 s, in its direction",
+    "A swipe is reported once, after 50 pt, within 0.5 s, in its direction",
     arguments: [
       (#""right""#, "[[0.1, 0, 0], [0.2, 49, 3], [0.3, 60, 3], [0.4, 200, 3]]", ["14 g.ended"]),
       (#""right""#, "[[0.1, 100, 0], [0.3, 0, 0]]", ["19 g.failed"]),
@@ -117,14 +117,15 @@ struct RecognizerTests {
   }
 
   @Test(
-    "The place that a swipe tells is where it began, in a view too; its way is that of the finger")
+    "The location of a swipe is where it began, in a view too; its translation is that of the finger"
+  )
   func swipeOrigin() throws {
     for (x, direction) in [(30.0, "right"), (170, "left")] {
-      let (way, y) = (direction == "right" ? 70.0 : -70, 130.0)
+      let (distance, y) = (direction == "right" ? 70.0 : -70, 130.0)
       let gesture = """
         { "id": "g", "type": "swipe", "direction": "\(direction)",
           "strokes": [[[0.1, 9, 9], [0.15, 9, 12]],
-            [[0.3, \(x), \(y)], [0.33, \(x + way / 2), \(y + 4)], [0.35, \(x + way), \(y + 11)], [0.4, 1, 2]]] }
+            [[0.3, \(x), \(y)], [0.33, \(x + distance / 2), \(y + 4)], [0.35, \(x + distance), \(y + 11)], [0.4, 1, 2]]] }
         """
       let recording = try play(gesture)
       #expect(recording.history == ["10 g.failed", "22 g.ended"], "\(direction)")
@@ -134,16 +135,16 @@ struct RecognizerTests {
         ], "\(direction)")
       #expect(try numbers(gesture, "touch.location.x") == [9, x])
       #expect(try numbers(gesture, "touch.location(in: lid).y") == [9 - 80, y - 80])
-      #expect(try numbers(gesture, "touch.translation.x") == [0, way])
+      #expect(try numbers(gesture, "touch.translation.x") == [0, distance])
     }
-    // A pan reports the place of the finger.
+    // A pan reports the position of the finger.
     let pan = #"{ "id": "g", "touches": [[0.1, 9, 9], [0.2, 80, 9]] }"#
     #expect(try numbers(pan, "touch.location.x").first == 9)
     #expect(try numbers(pan, "touch.location.x").last == 80)
   }
 
   @Test(
-    "The place of a touch that there has not been is warned of once, and no other value of it",
+    "Reading the location before the first touch is warned about once, and no other value",
     arguments: [
       ("contains(card, touch.location)", 1), ("touch.location(in: lid).x > 900", 1),
       ("touch.state == 'began' && contains(card, touch.location)", nil),
@@ -198,7 +199,7 @@ struct RecognizerTests {
     #expect(try atPoints(gesture, "touch.numberOfTouches") == [2, 2, 2, 0])
   }
 
-  @Test("The rotation of two fingers is clockwise and goes on over half a turn")
+  @Test("The rotation of two fingers is clockwise and continues beyond half a revolution")
   func rotation() throws {
     let gesture = #"{ "id": "g", "type": "rotation", \#(fingers) }"#
     let rotations = try atPoints(gesture, "touch.rotation")
@@ -216,7 +217,7 @@ struct RecognizerTests {
         ]))
   }
 
-  @Test("What two fingers cannot be")
+  @Test("Errors with two fingers")
   func fingerFaults() {
     func errors(_ touches: String) -> [String] {
       load(#"{ "id": "g", "type": "pinch", "touches": \#(touches) }"#).diagnostics.filter {
@@ -234,7 +235,7 @@ struct RecognizerTests {
 
   // MARK: Strokes
 
-  @Test("Strokes follow each other; only the last ends as the scene says")
+  @Test("Strokes follow each other; only the last has the end in the scene")
   func strokes() throws {
     let gesture = #"""
       { "id": "g", "ends": "cancelled",
@@ -244,12 +245,12 @@ struct RecognizerTests {
       try history(gesture)
         == ["1 g.began"] + changes(2...7) + ["7 g.ended", "13 g.began"] + changes(14...25)
         + ["25 g.cancelled"])
-    let places = [0, 7, 8, 14, 21]
-    let ways = try numbers(gesture, "touch.translation.x")
-    #expect(ways.count == 22 && places.map { ways[$0] } == [0, 10, 0, 7, 7])
+    let ticks = [0, 7, 8, 14, 21]
+    let distances = try numbers(gesture, "touch.translation.x")
+    #expect(distances.count == 22 && ticks.map { distances[$0] } == [0, 10, 0, 7, 7])
     // The finger does not move between strokes.
     let speeds = try numbers(gesture, "touch.velocity.dx")
-    #expect(places.map { speeds[$0] } == [0, 100, 0, 70, 0])
+    #expect(ticks.map { speeds[$0] } == [0, 100, 0, 70, 0])
     #expect(
       load(#"{ "id": "g", "strokes": [[[0, 1, 2], [0.3, 1, 2]], [[0.2, 1, 2]]] }"#).diagnostics
         .map(\.message) == ["the touch at 0.2 s must be later than the one before, at 0.3 s"])
@@ -290,8 +291,8 @@ struct RecognizerTests {
     #expect(found == (expected.isEmpty ? [] : [.string(expected)]))
   }
 
-  @Test("The place and the way of a touch in a view are those of the turned view")
-  func places() throws {
+  @Test("The location and translation of a touch in a view are those of the rotated view")
+  func ticks() throws {
     let gesture = #"{ "id": "g", "touches": [[0, 100, 90], [0.1, 120, 90]] }"#
     func last(_ expression: String) throws -> Double {
       try #require(try numbers(gesture, expression).last)
@@ -335,7 +336,7 @@ struct RecognizerTests {
 
   // MARK: Being enabled
 
-  @Test("Disabling cancels what is under way, and takes no touch until the next stroke")
+  @Test("Disabling cancels the current gesture, and ignores touches until the next stroke")
   func disabled() throws {
     let gesture = #"""
       { "id": "g", "strokes": [[[0, 1, 2], [0.1, 3, 4], [0.4, 5, 6]], [[0.5, 1, 1], [0.6, 2, 2]]] }
@@ -355,7 +356,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A recognizer that is off from the beginning takes nothing; a tap that is disabled is not told of"
+    "A recognizer that is initially disabled ignores touches; a disabled tap is not reported"
   )
   func off() throws {
     #expect(try history(#"{ "id": "g", "isEnabled": false, "touches": [[0, 1, 2]] }"#) == [])
@@ -374,7 +375,7 @@ struct RecognizerTests {
 
   // MARK: Advice
 
-  @Test("What cannot happen is warned of")
+  @Test("Impossible events cause warnings")
   func advice() {
     func warnings(_ type: String, _ trigger: String) -> [String] {
       load(

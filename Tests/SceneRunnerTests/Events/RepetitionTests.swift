@@ -61,7 +61,7 @@ struct RepetitionTests {
     #expect(dots.map(\.size.width) == [1, 2, 3])
   }
 
-  @Test("A behavior for each is called by the number, and leaves out what it is told to")
+  @Test("A behavior for each has the number in its id, and \"where\" skips items")
   func behaviors() throws {
     let scene = try scene(
       #"""
@@ -102,7 +102,7 @@ struct RepetitionTests {
       ])
   }
 
-  @Test("A composite for each has children of its own, with its each")
+  @Test("A composite for each has separate children, with its each")
   func composites() throws {
     let scene = try scene(
       #"""
@@ -124,7 +124,7 @@ struct RepetitionTests {
     #expect(last.states.count == 4)
   }
 
-  @Test("Random numbers of a where are drawn once, so that what follows has others")
+  @Test("Random numbers of a \"where\" are drawn once, so later expressions get others")
   func filtersDrawOnce() throws {
     let event = { (count: Int) in
       let emission = #"{ "emit": "value", "with": { "x": "=random(0, 1)" } }"#
@@ -160,7 +160,7 @@ struct RepetitionTests {
   }
 
   @Test(
-    "What is refused of a behavior is refused of one for each too, by expression as well",
+    "Errors of a behavior are errors of one for each too, also by expression",
     arguments: [
       (
         #""type": "attachment", "attachment": "items", "item": "=each", "attachedTo": "=each""#,
@@ -213,7 +213,7 @@ struct RepetitionTests {
     #expect(recording.numbers(of: "place") == [13, 123, 233])
   }
 
-  @Test("An event for each has its own once and its own memory of what was true")
+  @Test("An event for each has a separate \"once\" and a separate memory of its condition")
   func events() throws {
     let recording = try Recording(
       scene(
@@ -227,7 +227,7 @@ struct RepetitionTests {
     #expect(recording.values(of: "low").map(\.value) == [.string("card-3"), .string("card-1")])
   }
 
-  @Test("An expectation for each says which one it is about")
+  @Test("An expectation for each names its item")
   func expectations() throws {
     let outcome = try Recording(
       scene(#""expect": [ { "forEach": ["card-2", "card-1"], "always": "each.y < 25" } ]"#)

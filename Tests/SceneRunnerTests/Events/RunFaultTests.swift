@@ -32,7 +32,7 @@ struct RunFaultTests {
     #expect(reason.hasPrefix(start), "\(reason)")
   }
 
-  @Test("An expression without a value names itself, its operands, who asked and the tick")
+  @Test("An expression without a value names itself, its operands, the cause and the tick")
   func expression() throws {
     var scene = scene(Self.gravity())
     scene.on(.at([0.1]), scene.tell("x", "100 / (a.center.x - 100)"))
@@ -99,7 +99,7 @@ struct RunFaultTests {
     #expect(reason.contains("a was removed from its superview"))
   }
 
-  @Test("What UIKit ends with an exception ends the run with its sentence")
+  @Test("An exception of UIKit ends the run with its sentence")
   func exceptions() throws {
     let composite = SceneBehavior(id: "both", kind: .composite(children: [1]))
     var scene = scene(composite, Self.gravity(added: false))

@@ -25,11 +25,11 @@ struct RunLimitTests {
   private func chain(_ count: Int, _ scene: Scene) -> Scene {
     var scene = scene
     scene.on(.at([0.1]), scene.emit("n1"))
-    for place in 1..<count { scene.on(.emit("n\(place)"), scene.emit("n\(place + 1)")) }
+    for index in 1..<count { scene.on(.emit("n\(index)"), scene.emit("n\(index + 1)")) }
     return scene
   }
 
-  @Test("Events set each other off as deeply as the limit says, and no deeper")
+  @Test("Events trigger each other up to the limit of depth, and no deeper")
   func depth() throws {
     #expect(try fault(chain(100, scene())) == nil)
     #expect(
@@ -50,14 +50,14 @@ struct RunLimitTests {
     scene.on(.emit("ping"), scene.emit("pong"))
     scene.on(.emit("pong"), scene.emit("ping"))
     scene.events[2].id = "back"
-    let way =
+    let cycle =
       "events triggered each other more than 100 levels deep, in a cycle:"
       + " /events/1 (on emit:ping) → the event back → /events/1 (on emit:ping)"
     let end = #"end it with "once": true, or with an "if" that becomes false"#
     #expect(
       try fault(scene)
         == RunFault(
-          message: "the event back: \(way)", tick: 6, part: .event(2),
+          message: "the event back: \(cycle)", tick: 6, part: .event(2),
           hint: "the cycle never ends; \(end)"))
     scene.events[1].isOnce = true
     #expect(try fault(scene) == nil)
@@ -83,7 +83,7 @@ struct RunLimitTests {
             #"the cycle never ends; end it with "once": true, or with an "if" that becomes false"#))
   }
 
-  @Test("One event sets off as many as the limit says, itself included")
+  @Test("One event triggers as many as the limit allows, including itself")
   func firings() throws {
     for (emissions, isFault) in [(999, false), (1_000, true)] {
       var scene = scene()
@@ -101,7 +101,7 @@ struct RunLimitTests {
           part: .event(1), hint: "raise it with --limit firings=6"))
   }
 
-  @Test("Contacts and searches for impacts end the run where there are more than the limit says")
+  @Test("Too many contacts or searches for impacts end the run")
   func steps() throws {
     // Both fall onto the floor: near it from the first tick, or so fast that they would pass it.
     func text(_ floor: Int) -> String {
@@ -132,7 +132,7 @@ struct RunLimitTests {
         + " (--limit impacts=N raises it)")
   }
 
-  @Test("How many events begin by themselves in one tick is no matter")
+  @Test("Any number of events can begin by themselves in one tick")
   func innocents() throws {
     var scene = scene()
     scene.on(.at(Array(repeating: 0.1, count: 1_100)), scene.emit("x"))
@@ -143,7 +143,7 @@ struct RunLimitTests {
     #expect(recording.events.count == 1 + 2 * 1_100 + 12 * 1_100)
   }
 
-  @Test("What an event sets off happens inside the action that emits it")
+  @Test("Triggered events run inside the action that emits them")
   func order() throws {
     var scene = scene()
     scene.on(.at([0]), scene.emit("a", "d"))
@@ -182,7 +182,7 @@ struct RunLimitTests {
         + " in a cycle: /events/1 (on emit:again) → /events/1 (on emit:again)")
   }
 
-  @Test("As many animations run at once as the limit says")
+  @Test("As many animations run at once as the limit allows")
   func animations() throws {
     for (count, isFault) in [(3, false), (4, true)] {
       var scene = scene([.animations: 3])
@@ -216,7 +216,7 @@ struct RunLimitTests {
           ? "/events/0 (on tick), animate: more than 5 animations would run at once" : nil))
   }
 
-  @Test("An animator holds as many new behaviors as the limit says")
+  @Test("An animator has as many new behaviors as the limit allows")
   func behaviors() throws {
     for (count, isFault) in [(3, false), (4, true)] {
       var scene = scene([.behaviors: 4])
@@ -225,7 +225,7 @@ struct RunLimitTests {
     }
   }
 
-  @Test("A new composite counts with all below it, and what has left counts no more")
+  @Test("A new composite counts with its descendants, and removed ones no longer count")
   func familiesOfBehaviors() throws {
     for (most, removes, isFault) in [(7, false, false), (6, false, true), (3, true, false)] {
       var scene = scene([.behaviors: most])
@@ -251,10 +251,10 @@ struct RunLimitTests {
   func animationCost() throws {
     var scene = scene([.animations: 200])
     scene.run.timeLimit = 20
-    let animations = (0..<20).map { place in
+    let animations = (0..<20).map { index in
       SceneAction.animate(
         duration: scene.operand("0.1"), .linear, .item(0, .centerX),
-        to: scene.operand("tick + \(place + 1)"))
+        to: scene.operand("tick + \(index + 1)"))
     }
     scene.on(.tick, animations)
     // At most six of twenty ticks have open animations; finished ones are forgotten.

@@ -29,15 +29,16 @@ struct ScrollBounceTests {
 
   /// A finger that touches down in tick 6, moves in tick 9, and lifts in tick 12 with a velocity.
   private func finger(
-    by way: (x: Double, y: Double), velocity: (x: Double, y: Double) = (0, 0), keys: String = ""
+    by distance: (x: Double, y: Double), velocity: (x: Double, y: Double) = (0, 0),
+    keys: String = ""
   ) -> String {
     """
     "gestures": [ { "id": "g", "type": "scroll" \(keys), "touches": [[0.1, 150, 100],
-      [0.15, \(150 + way.x), \(100 + way.y)], [0.2, \(150 + way.x), \(100 + way.y), \(velocity.x), \(velocity.y)]] } ]
+      [0.15, \(150 + distance.x), \(100 + distance.y)], [0.2, \(150 + distance.x), \(100 + distance.y), \(velocity.x), \(velocity.y)]] } ]
     """
   }
 
-  private let told = #"""
+  private let reports = #"""
     "events": [ { "on": "tick", "do": [ { "emit": "x", "with": { "x": "=collectionView.contentOffset.x" } },
         { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] },
       { "on": "didEndDecelerating", "do": [ { "emit": "x", "with": { "x": "=collectionView.contentOffset.x" } },
@@ -53,25 +54,25 @@ struct ScrollBounceTests {
     return found
   }
 
-  private func pulled(_ way: Double, _ extent: Double) -> Double {
-    way * 0.55 * extent / (extent + 0.55 * way)
+  private func pulled(_ distance: Double, _ extent: Double) -> Double {
+    distance * 0.55 * extent / (extent + 0.55 * distance)
   }
 
   @Test(
     "Beyond an edge the content follows the finger the less, the further; each direction for itself"
   )
   func pull() throws {
-    let first = try play(finger(by: (40, 120)) + ", " + told)
+    let first = try play(finger(by: (40, 120)) + ", " + reports)
     #expect(abs(try #require(offsets(first, "x")[11]) + pulled(40, 320)) < 1e-12)
     #expect(abs(try #require(offsets(first, "y")[11]) + pulled(120, 200)) < 1e-12)
-    let second = try play(from: (370, 1_400), finger(by: (-90, -300)) + ", " + told)
+    let second = try play(from: (370, 1_400), finger(by: (-90, -300)) + ", " + reports)
     #expect(abs(try #require(offsets(second, "x")[11]) - 380 - pulled(80, 320)) < 1e-12)
     #expect(abs(try #require(offsets(second, "y")[11]) - 1_400 - pulled(300, 200)) < 1e-12)
   }
 
-  @Test("Let go of there, it comes back as a critically damped spring does, exactly to the edge")
+  @Test("Released there, it returns as a critically damped spring, exactly to the edge")
   func spring() throws {
-    let recording = try play(from: (380, 0), finger(by: (-90, 120)) + ", " + told)
+    let recording = try play(from: (380, 0), finger(by: (-90, 120)) + ", " + reports)
     let (x, y) = (offsets(recording, "x"), offsets(recording, "y"))
     for row in [13, 14, 20, 31, 45] {
       let t = Double(row - 13) / 60
@@ -104,7 +105,7 @@ struct ScrollBounceTests {
   struct Fling: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let offset: (x: Double, y: Double)
-    let way: (x: Double, y: Double)
+    let distance: (x: Double, y: Double)
     let velocity: (x: Double, y: Double)
     var keys = ""
     var rate = 0.998
@@ -112,27 +113,28 @@ struct ScrollBounceTests {
 
   static let flings = [
     Fling(
-      testDescription: "into the last edges", offset: (250, 1_200), way: (-20, -50),
+      testDescription: "into the last edges", offset: (250, 1_200), distance: (-20, -50),
       velocity: (-900, -2_000)),
     Fling(
-      testDescription: "into the first edges, fast", offset: (80, 30), way: (20, 10),
+      testDescription: "into the first edges, fast", offset: (80, 30), distance: (20, 10),
       velocity: (9_000, 4_000), keys: #", "decelerationRate": "fast""#, rate: 0.99),
     Fling(
-      testDescription: "back inside from beyond", offset: (0, 1_400), way: (100, -90),
+      testDescription: "back inside from beyond", offset: (0, 1_400), distance: (100, -90),
       velocity: (-1_500, 2_500)),
     Fling(
-      testDescription: "back inside and out on the other side", offset: (380, 0), way: (-100, 20),
+      testDescription: "back inside and out on the other side", offset: (380, 0),
+      distance: (-100, 20),
       velocity: (6_000, -8_000)),
     Fling(
-      testDescription: "outwards from beyond", offset: (380, 0), way: (-60, 60),
+      testDescription: "outwards from beyond", offset: (380, 0), distance: (-60, 60),
       velocity: (-700, 1_100)),
   ]
 
-  @Test("It runs out, is pulled back and runs in again as small steps say", arguments: flings)
+  @Test("It coasts, is pulled back and coasts again, as small steps predict", arguments: flings)
   func course(_ fling: Fling) throws {
     let recording = try play(
       from: fling.offset,
-      finger(by: fling.way, velocity: fling.velocity, keys: fling.keys) + ", " + told)
+      finger(by: fling.distance, velocity: fling.velocity, keys: fling.keys) + ", " + reports)
     let (x, y) = (offsets(recording, "x"), offsets(recording, "y"))
     for row in [13, 15, 18, 24, 33, 60] {
       let time = Double(row - 13) / 60
@@ -158,7 +160,7 @@ struct ScrollBounceTests {
 
   @Test("Without more content than is shown it does not move, unless it always bounces")
   func always() throws {
-    let pan = finger(by: (60, 50)) + ", " + told
+    let pan = finger(by: (60, 50)) + ", " + reports
     for (view, moves) in [
       ("", (false, false)), (#", "alwaysBounceVertical": true"#, (false, true)),
       (#", "alwaysBounceHorizontal": true"#, (true, false)),
@@ -171,12 +173,12 @@ struct ScrollBounceTests {
     }
   }
 
-  @Test("A finger that comes down on the way back holds the content where it is, and pulls it on")
+  @Test("A finger that touches the returning content stops it, and pulls it on")
   func caught() throws {
     let recording = try play(
       #"""
       "gestures": [ { "id": "g", "type": "scroll", "strokes": [ [[0.1, 150, 50], [0.15, 150, 170], [0.2, 150, 170]],
-        [[0.25, 150, 20], [0.3, 150, 20], [0.35, 150, 50], [0.4, 150, 50]] ] } ], \#(told)
+        [[0.25, 150, 20], [0.3, 150, 20], [0.35, 150, 50], [0.4, 150, 50]] ] } ], \#(reports)
       """#)
     let y = offsets(recording, "y")
     let held = try #require(y[16])
@@ -188,11 +190,11 @@ struct ScrollBounceTests {
   }
 
   @Test(
-    "A gesture that is cancelled or taken away lets the content spring back; another one's end does not stop it"
+    "A cancelled or removed gesture lets the content spring back; the end of another one does not stop it"
   )
   func cancelled() throws {
     let keys = finger(by: (0, 120), velocity: (0, 4_000), keys: #", "ends": "cancelled""#)
-    let recording = try play(keys + ", " + told)
+    let recording = try play(keys + ", " + reports)
     let y = offsets(recording, "y")
     let t = 5.0 / 60
     let left = (1 + 10 * t) * exp(-10 * t)
@@ -216,7 +218,7 @@ struct ScrollBounceTests {
     #expect(taken.outcome.expectations.map(\.passed) == [true, true, true])
   }
 
-  @Test("Content that becomes smaller while it goes on by itself meets the new edge")
+  @Test("Content that shrinks while it coasts meets the new edge")
   func smaller() throws {
     let recording = try play(
       #"""

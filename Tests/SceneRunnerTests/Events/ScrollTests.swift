@@ -31,7 +31,7 @@ struct ScrollTests {
   }
 
   /// Emits the offset after each tick.
-  private let told =
+  private let reports =
     #"{ "on": "tick", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] }"#
 
   private func offsets(_ recording: Recording) -> [Int: Double] {
@@ -42,11 +42,11 @@ struct ScrollTests {
     return found
   }
 
-  @Test("The content follows the finger, up and down only where it is higher than what is shown")
+  @Test("The content follows the finger, vertically only if it is higher than the visible part")
   func drag() throws {
     let recording = try play(
       finger()
-        + #", "events": [ \#(told) ], "run": { "timeLimit": 0.21 }, "expect": [ { "always": "collectionView.contentOffset.x == 0" } ]"#
+        + #", "events": [ \#(reports) ], "run": { "timeLimit": 0.21 }, "expect": [ { "always": "collectionView.contentOffset.x == 0" } ]"#
     )
     let offsets = offsets(recording)
     #expect([6, 7, 10, 13].map { offsets[$0] } == [0, 0, 30, 80])
@@ -54,25 +54,25 @@ struct ScrollTests {
   }
 
   @Test(
-    "Let go of, it goes on by a share of its speed in each millisecond, to where Apple projects it",
+    "Released, it keeps a share of its speed in each millisecond, up to Apple's projection",
     arguments: [("", 0.998), (#", "decelerationRate": "fast""#, 0.99)])
   func deceleration(keys: String, rate: Double) throws {
     let recording = try play(
       finger(keys)
-        + #", "events": [ \#(told), { "on": "didEndDecelerating", "do": [ { "emit": "still" } ] } ]"#
+        + #", "events": [ \#(reports), { "on": "didEndDecelerating", "do": [ { "emit": "still" } ] } ]"#
     )
     let offsets = offsets(recording)
     // 1,000 pt/s, summed by milliseconds.
-    func way(_ milliseconds: Int) -> Double {
-      (0..<milliseconds).reduce(into: (way: 0.0, speed: 1.0)) { sum, _ in
+    func distance(_ milliseconds: Int) -> Double {
+      (0..<milliseconds).reduce(into: (distance: 0.0, speed: 1.0)) { sum, _ in
         sum.speed *= rate
-        sum.way += sum.speed
-      }.way
+        sum.distance += sum.speed
+      }.distance
     }
     for tick in [18, 24, 42, 60] where offsets[tick] != nil {
       // Row 13 is the first after the touch of tick 12.
       let milliseconds = Int((Double(tick - 13) / 60 * 1_000).rounded())
-      let expected = 80 + way(milliseconds)
+      let expected = 80 + distance(milliseconds)
       let slack = 1_000 / 60.0 * pow(rate, Double(milliseconds)) * 0.06
       #expect(abs((offsets[tick] ?? 0) - expected) < max(slack, 0.2), "tick \(tick)")
     }
@@ -85,7 +85,7 @@ struct ScrollTests {
   }
 
   @Test(
-    "What does not bounce stops at the edge, and a finger that rests before it is lifted leaves it where it is"
+    "Without bounces it stops at the edge, and a finger that rests before it is lifted leaves it there"
   )
   func ends() throws {
     let edge = try play(
@@ -100,9 +100,9 @@ struct ScrollTests {
       "events": [ { "on": "g", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] } ]
       """#)
     // There is nothing above the content.
-    let places = rest.numbers(of: "y")
-    #expect(places.count == 8 && places.prefix(5).allSatisfy { $0 == 0 })
-    #expect(places.suffix(2) == [40, 40])
+    let positions = rest.numbers(of: "y")
+    #expect(positions.count == 8 && positions.prefix(5).allSatisfy { $0 == 0 })
+    #expect(positions.suffix(2) == [40, 40])
     #expect(!rest.events.contains { $0.kind == .didEndDecelerating })
   }
 
@@ -112,7 +112,7 @@ struct ScrollTests {
       #"""
       "gestures": [ { "id": "g", "type": "scroll",
         "strokes": [[[0, 50, 180], [0.05, 50, 130]], [[0.3, 50, 100], [0.5, 50, 100]]] } ],
-      "events": [ \#(told), { "at": 0.6, "do": [ { "set": "collectionView.contentOffset", "to": [3, 333] } ] } ],
+      "events": [ \#(reports), { "at": 0.6, "do": [ { "set": "collectionView.contentOffset", "to": [3, 333] } ] } ],
       "run": { "timeLimit": 0.7, "until": "timeLimit" }
       """#)
     let offsets = offsets(recording)
@@ -122,7 +122,7 @@ struct ScrollTests {
     #expect(!recording.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("Cells are told of when they come into the visible part, and when they have left it")
+  @Test("Cells are reported when they enter the visible part, and when they have left it")
   func cells() throws {
     let recording = try play(
       #"""
@@ -146,7 +146,7 @@ struct ScrollTests {
     #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
   }
 
-  @Test("Touches are places on the screen, and what is told of them is a place in the content")
+  @Test("Touches are in screen coordinates, and their location is in the content")
   func screen() throws {
     let touches = "[[0.1, 50, 70], [0.15, 57, 40], [0.2, 60, 10]]"
     func strokes(_ keys: String, _ touches: String) throws -> Recording {
@@ -161,7 +161,7 @@ struct ScrollTests {
     }
     // The finger is at 70 of 200 pt, 370 of the content, in cell 8, which begins at 360.
     let scroll = try strokes(#""type": "scroll", "view": "cell-8""#, touches)
-    // The content moves with the finger, whose place in the content stays the same.
+    // The content moves with the finger, whose position in the content stays the same.
     for (found, expected) in zip(scroll.numbers(of: "y"), Array(repeating: 370.0, count: 8)) {
       #expect(abs(found - expected) < 1e-9)
     }
@@ -200,7 +200,7 @@ struct ScrollTests {
     #expect(try Recording(scene).reason.contains("one event triggered more than 20,000 events"))
   }
 
-  @Test("A cell that the animator moves comes and goes too")
+  @Test("A cell that the animator moves is reported too")
   func moved() throws {
     let recording = try play(
       #""behaviors": [ { "type": "gravity", "items": ["cell-4"] } ], "run": { "timeLimit": 1 }"#)
@@ -210,7 +210,7 @@ struct ScrollTests {
     #expect(gone.map(\.tick) == [17] || gone.map(\.tick) == [18])
   }
 
-  @Test("What is known of the collection view, and what cannot be")
+  @Test("Available properties of the collection view, and errors")
   func names() throws {
     let recording = try play(
       #"""

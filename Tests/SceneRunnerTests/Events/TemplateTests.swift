@@ -48,7 +48,7 @@ struct TemplateTests {
     #expect(recording.numbers(of: "x") == [110, 110, 110])
   }
 
-  @Test("A number and an expression for it mean the same, whatever is set, added and removed")
+  @Test("A number and an expression for it are equivalent, whatever is set, added and removed")
   func sameMeaning() throws {
     func speeds(_ magnitude: String, _ actions: String) throws -> [Float] {
       let recording = try run(
@@ -93,7 +93,7 @@ struct TemplateTests {
     }
   }
 
-  @Test("What was done to one that was not added yet stays when its expressions are worked out")
+  @Test("Changes to a behavior that was not added yet survive the evaluation of its expressions")
   func draft() throws {
     let recording = try run(
       """
@@ -122,7 +122,7 @@ struct TemplateTests {
     expectClose(try recording.state("a", at: 1).vx, 0.1 / 0.16 / 120 * 100, within: 1e-3)
   }
 
-  @Test("What actions set stays, also where an expression gave it first")
+  @Test("Values that actions set persist, also if an expression gave the first one")
   func settings() throws {
     let read = """
       { "emit": "x", "with": { "x": "=spring.anchorPoint.x" } },
@@ -209,9 +209,9 @@ struct TemplateTests {
 
   @Test("Two thousand composites inside each other need no stack of their own")
   func nest() throws {
-    let composites = (0..<2_000).map { place in
+    let composites = (0..<2_000).map { index in
       SceneBehavior(
-        id: "c\(place)", kind: .composite(children: [place + 1]), isAdded: place == 0)
+        id: "c\(index)", kind: .composite(children: [index + 1]), isAdded: index == 0)
     }
     var scene = Scene(
       centers: [(100, 100)],
@@ -262,7 +262,7 @@ struct TemplateTests {
     #expect(first.reason.hasPrefix("at tick 0, addBehavior: in s, cannot evaluate \"1 / n\""))
   }
 
-  @Test("A thousand additions leave no more behind than one")
+  @Test("A thousand additions use no more memory than one")
   func repeated() throws {
     let recording = try run(
       """

@@ -25,7 +25,7 @@ struct TickOrderTests {
       ])
   }
 
-  @Test("The start, what is due, callbacks in the step, every tick's events, conditions")
+  @Test("The start, due entries, callbacks in the step, events of every tick, conditions")
   func wholeTick() throws {
     var scene = Self.falling()
     scene.gestures = [
@@ -61,7 +61,7 @@ struct TickOrderTests {
       ])
   }
 
-  @Test("What ends touching comes after what begins, and a pause after the actions")
+  @Test("Ended contacts follow begun ones, and a pause follows the actions")
   func pause() throws {
     var scene = Self.falling()
     scene.behaviors[0].actions = scene.emit("action")
@@ -124,7 +124,7 @@ struct TickOrderTests {
       try Recording(scene).history == ["2 edge", "3 once", "6 edge", "10 edge"])
   }
 
-  @Test("A condition that was true once and for all may speak of a view that is gone")
+  @Test("A condition that became true once can refer to a removed view")
   func spentConditions() throws {
     var scene = Scene(
       centers: [(100, 100)], [], run: RunSettings(timeLimit: 0.1, until: .timeLimit))
@@ -146,7 +146,7 @@ struct TickOrderTests {
         == ["1 before", "1 resume", "1 resumed", "1 after"])
   }
 
-  @Test("A run at rest waits for what is due, and for nothing else")
+  @Test("A run at rest waits for due entries, and for nothing else")
   func waiting() throws {
     var scene = Scene(centers: [(100, 100)], [])
     #expect(try Recording(scene).frames.map(\.tick) == [0])

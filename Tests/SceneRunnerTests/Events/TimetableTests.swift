@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 @Suite("Timetable", .timeLimit(.minutes(30)))
 struct TimetableTests {
   @Test(
-    "A time belongs to the first tick at or behind it; 0.1 ms behind a tick still counts as it",
+    "A time belongs to the first tick at or after it; up to 0.1 ms after a tick counts as that tick",
     arguments: [
       (0.0, 60.0, 0), (-1, 60, 0), (0.0001, 60, 0), (0.000101, 60, 1), (0.0167, 60, 1),
       (0.01, 60, 1), (1.0 / 60, 60, 1), (0.5, 60, 30), (0.5001, 60, 30), (0.50011, 60, 31),
@@ -29,7 +29,7 @@ struct TimetableTests {
     }
   }
 
-  @Test("In a tick times decide, then touches come before events, then the order of the scene")
+  @Test("In a tick entries are ordered by time, then touches before events, then scene order")
   func order() {
     var scene = Scene()
     let touches = [0.0, 0.04, 0.05].map {
@@ -67,7 +67,7 @@ struct TimetableTests {
     return entries
   }
 
-  @Test("A gesture waits for one time, which comes before a touch of the same time")
+  @Test("A gesture waits for one time, which precedes a touch at the same time")
   func deadlines() {
     var scene = Scene()
     scene.gestures = [

@@ -32,7 +32,7 @@ struct WaitingTests {
         + " /events/0 (when time > 1 && a.center.x > 0)")
   }
 
-  @Test("A condition that comes true never is waited for until the limit, and the reason says so")
+  @Test("A condition that never becomes true is awaited until the limit, and the reason names it")
   func limit() throws {
     var scene = scene(0.5)
     scene.on(.when(scene.expression("tick == 99")), scene.emit("never"))
@@ -55,7 +55,7 @@ struct WaitingTests {
     #expect(try run(scene).tick == 12)
   }
 
-  @Test("What was true once, has been spent or does not ask for the time is not waited for")
+  @Test("A condition that was true once, is spent or does not depend on time is not awaited")
   func decided() throws {
     var scene = scene()
     scene.on(.when(scene.expression("time < 9")), scene.emit("x"))

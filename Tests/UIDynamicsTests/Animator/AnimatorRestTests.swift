@@ -40,7 +40,7 @@ struct AnimatorRestTests {
     #expect(stage.log.history == ["resume"])
   }
 
-  @Test("A paused animator ignores ticks, and time stands still")
+  @Test("A paused animator ignores ticks, and its time is constant")
   func pausedAnimatorIgnoresTicks() {
     let rest = Rest()
     let (time, y) = (rest.stage.animator.elapsedTime, rest.box.center.y)
@@ -59,7 +59,7 @@ struct AnimatorRestTests {
   }
 
   @Test(
-    "A bounce goes on forever where gravity is strong against what it loses, to every side",
+    "With strong gravity and little loss a bounce continues forever, in every direction",
     arguments: [0.8, 0.9, 0.95],
     [CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)])
   func endlessBounces(elasticity: Double, direction: CGVector) {
@@ -112,7 +112,9 @@ struct AnimatorRestTests {
     #expect(stage.log.history == ["resume", "pause"])
   }
 
-  @Test("didPause is outside the tick: what it adds works at once and resumes the animator")
+  @Test(
+    "didPause is outside the tick: behaviors added there take effect at once and resume the animator"
+  )
   func addingInDidPause() {
     let rest = Rest()
     let stage = rest.stage
@@ -172,7 +174,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("What is not a change does not resume it")
+  @Test("Ineffective changes do not resume it")
   func changesThatDoNotResume() {
     let changes: [(String, (Rest) -> Void)] = [
       ("same elasticity", { $0.properties.elasticity = 0.2 }),

@@ -7,7 +7,9 @@ import UIDynamicsGeometry
 
 @Suite("One tick of the animator", .timeLimit(.minutes(30)))
 struct AnimatorStepTests {
-  @Test("Contacts come before actions, actions in the order of adding, the pause last")
+  @Test(
+    "Contacts precede actions, actions run in the order in which they were added, the pause is last"
+  )
   func orderOfATick() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 248)
@@ -31,7 +33,7 @@ struct AnimatorStepTests {
     #expect(stage.log.takeHistory().suffix(5) == actions + ["pause"])
   }
 
-  @Test("What ended is reported after everything that began")
+  @Test("Ended contacts are reported after all begun ones")
   func beginsBeforeEnds() {
     let stage = TestStage()
     let left = stage.box("left", x: 60, y: 248.5)
@@ -94,8 +96,7 @@ struct AnimatorStepTests {
     #expect(stage.motion(box).velocityY > 0)
   }
 
-  @Test(
-    "A behavior removed in an action works until the end of the tick, but is gone from the list")
+  @Test("A behavior removed in an action works until the end of the tick, but leaves the list")
   func removingInAnAction() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -115,7 +116,7 @@ struct AnimatorStepTests {
     #expect(stage.log.takeHistory() == [])
   }
 
-  @Test("Adding what the same tick removed leaves it as it was, velocity included")
+  @Test("Adding a behavior removed in the same tick changes nothing, including velocity")
   func readdingCancelsTheRemoval() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -134,7 +135,7 @@ struct AnimatorStepTests {
     #expect(stage.animator.behaviors == [gravity])
   }
 
-  @Test("Removing what the same tick added leaves it out")
+  @Test("Removing a behavior added in the same tick omits it")
   func removalCancelsTheAdding() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -148,7 +149,7 @@ struct AnimatorStepTests {
     expectDigits(stage.motion(box).y, "50.000", "y")
   }
 
-  @Test("removeAllBehaviors in an action empties the list; what is added after it stays")
+  @Test("removeAllBehaviors in an action empties the list; behaviors added afterward stay")
   func removingAllInAnAction() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -226,7 +227,7 @@ struct AnimatorStepTests {
     expectClose(stage.motion(box).velocityY, 0, within: 0, "vy")
   }
 
-  @Test("A child may become a behavior of its own in the tick in which its composite leaves")
+  @Test("A child can be added directly in the tick in which its composite is removed")
   func childOutlivesItsComposite() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)

@@ -95,7 +95,7 @@ struct ScreenScaleTests {
     #expect(box.center == CGPoint(x: 50, y: 51))
   }
 
-  @Test("The motion goes on exactly, whatever is shown")
+  @Test("The motion is exact, whatever is shown")
   func motion() {
     let (rounded, exact) = (stage(scale: 1), stage(scale: nil))
     let boxes = [rounded, exact].map { stage in
@@ -148,7 +148,7 @@ struct ScreenScaleTests {
     expectDigits(stage.motion(box).y, "200.00000", "y after a move")
   }
 
-  @Test("In the measured profile updateItem does not turn a view; without the quirk it does")
+  @Test("In the measured profile updateItem does not rotate a view; without the quirk it does")
   func angleOnly() {
     for keeps in [true, false] {
       let stage = TestStage()
@@ -165,7 +165,7 @@ struct ScreenScaleTests {
     }
   }
 
-  @Test("updateItem turns items of one's own")
+  @Test("updateItem rotates custom items")
   func plainAngle() {
     let stage = stage(scale: 2)
     let item = PlainItem(x: 50.3, y: 50)

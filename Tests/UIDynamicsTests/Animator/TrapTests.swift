@@ -98,7 +98,7 @@ struct TrapTests {
     },
   ]
 
-  @Test("Each says what object it is about and what to do", arguments: 0..<mistakes.count)
+  @Test("Each names its object and suggests a fix", arguments: 0..<mistakes.count)
   func sentences(index: Int) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [index] in

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIDynamicAnimator: time, description, ownership", .timeLimit(.minutes(30)))
 struct UIDynamicAnimatorTests {
-  @Test("A new animator has nothing and stands still")
+  @Test("A new animator has no behaviors and is paused")
   func initialState() {
     let view = UIView(id: "stage", frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let animator = UIDynamicAnimator(referenceView: view)
@@ -92,7 +92,7 @@ struct UIDynamicAnimatorTests {
     #expect(other.motion(of: first) == nil)
   }
 
-  @Test("A fall follows g·t²/2 and what summing adds to it")
+  @Test("A fall follows g·t²/2 plus the effect of sub-steps")
   func continuousFall() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)

@@ -24,7 +24,7 @@ struct UIDynamicsWarningTests {
     #expect(heard.allSatisfy { $0.description.hasSuffix(".") })
   }
 
-  @Test("Gravity that leaves with another one staying behind")
+  @Test("Removing a gravity while another one stays")
   func gravityEnds() {
     let box = stage.box(x: 100, y: 100)
     stage.gravity(box)
@@ -43,8 +43,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.childOfPrimitive, .childOfPrimitive])
   }
 
-  @Test(
-    "Collision behaviors that share categories after a removal, and the sixteenth after the last")
+  @Test("Collision behaviors that share categories after a removal, and the 16th after the last")
   func categories() {
     let boxes = (0..<3).map { stage.box("\($0)", x: 60 * Double($0), y: 50, width: 40, height: 40) }
     let first = stage.collide(boxes[0])
@@ -112,7 +111,7 @@ struct UIDynamicsWarningTests {
     #expect(hang(density: 0.1).0.animator.warnings.isEmpty)
   }
 
-  @Test("A length that is set in one go is caught up with, which is not told")
+  @Test("A length that is set at once is reached gradually, without a warning")
   func pulled() {
     let box = stage.box(x: 250, y: 100)
     let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 20, y: 100))
@@ -133,7 +132,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.anchorStays])
   }
 
-  @Test("A reference view that nobody keeps, once, where a collision asks for its bounds")
+  @Test("A reference view that was released, once, when a collision needs its bounds")
   func goneView() {
     func kinds(bounded: Bool, kept: Bool) -> [UIDynamicsWarning.Kind] {
       var screen: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -176,7 +175,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds.count == 2)
   }
 
-  @Test("The documented profile has nothing to warn of in what it does as documented")
+  @Test("The documented profile does not warn of documented behavior")
   func documented() {
     let stage = TestStage()
     stage.animator.profile = .documented

@@ -13,7 +13,7 @@ struct VirtualClockTests {
     func note(_ name: String) -> () -> Void { { self.list.append("\(name) \(self.clock.now)") } }
   }
 
-  @Test("does what is due in the order of time, and at one time in that of putting off")
+  @Test("runs due work in the order of time, and at one time in the order of scheduling")
   func order() {
     let notes = Notes()
     notes.clock.after(2, notes.note("late"))
@@ -30,7 +30,7 @@ struct VirtualClockTests {
     #expect(notes.clock.now == 6 && !notes.clock.isWaiting)
   }
 
-  @Test("does what has no delay, or less than none, with the next advance, not at once")
+  @Test("runs work with no delay, or a negative one, in the next advance, not at once")
   func none() {
     let notes = Notes()
     notes.clock.advance(by: 3)
@@ -55,7 +55,7 @@ struct VirtualClockTests {
     #expect(notes.list.count == 3)
   }
 
-  @Test("does what is put off on the way too, as far as it is due")
+  @Test("runs work scheduled meanwhile too, if it is due")
   func nested() {
     let notes = Notes()
     notes.clock.after(1) {

@@ -53,7 +53,7 @@ struct AttachmentKindTests {
       offsetFromCenter: UIOffset(horizontal: 0, vertical: 5))
     expectClose(rope.length, 200.997512, within: 1e-6, "between the centers, before")
     stage.animator.addBehavior(rope)
-    expectDigits(rope.length, "210.53502", "length, the metres in points and 32 bits")
+    expectDigits(rope.length, "210.53502", "length, the meters in points and 32 bits")
     #expect(stage.animator.warnings.map(\.kind) == [.negatedOffsets])
   }
 
@@ -100,7 +100,7 @@ struct AttachmentKindTests {
     expectSentence("The axis (0.0, 0.0) of a sliding attachment is not a direction", in: result)
   }
 
-  @Test("The anchor of a rail may be moved")
+  @Test("The anchor of a rail can be moved")
   func movedRail() {
     let box = stage.box(x: 150, y: 100, width: 50, height: 50)
     let rail = add(rail(box, CGVector(dx: 0, dy: 1)))

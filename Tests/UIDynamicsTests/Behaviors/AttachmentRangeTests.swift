@@ -30,7 +30,7 @@ struct AttachmentRangeTests {
 
   // MARK: Rails
 
-  @Test("The item moves against the axis by what is positive", arguments: lopsided)
+  @Test("The item moves against the axis by the positive range", arguments: lopsided)
   func alongAPoint(_ rail: Case) {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     add(rail, to: box)
@@ -45,14 +45,14 @@ struct AttachmentRangeTests {
     expectClose(stage.motion(box).angle, 0, within: 0.01, "angle")
   }
 
-  @Test("The other item moves along the axis by what is positive", arguments: lopsided)
+  @Test("The other item moves along the axis by the positive range", arguments: lopsided)
   func otherItem(_ rail: Case) {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     add(rail, to: post(), on: box)
     expectEnds(of: rail, at: box, sign: 1)
   }
 
-  @Test("A range may be set and taken away at work; one-sided ones hold one side")
+  @Test("A range can be set and removed while active; one-sided ranges limit one side")
   func changes() {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     let rail = add(Case(axis: CGVector(dx: 0, dy: 1), minimum: -.infinity, maximum: 40), to: box)
@@ -160,7 +160,7 @@ struct AttachmentRangeTests {
   // MARK: Pins
 
   @Test(
-    "A pinned bar turns counter-clockwise by what is positive",
+    "A pinned bar rotates counterclockwise by the positive range",
     arguments: [(-0.5, 0.1), (-0.1, 0.5), (-0.7, 0), (0, 0.7)])
   func pin(minimum: Double, maximum: Double) {
     let bar = stage.box("bar", x: 390, y: 300, width: 200, height: 20)
@@ -174,7 +174,7 @@ struct AttachmentRangeTests {
     #expect(pin.attachmentRange == UIFloatRange(minimum: minimum, maximum: maximum))
   }
 
-  @Test("The other item turns clockwise by what is positive")
+  @Test("The other item rotates clockwise by the positive range")
   func otherPinnedItem() {
     let bar = stage.box("bar", x: 390, y: 300, width: 200, height: 20)
     let pin = UIAttachmentBehavior.pinAttachment(

@@ -13,7 +13,7 @@ struct BoundaryTests {
     collision.boundaryIdentifiers?.map { "\($0)" }
   }
 
-  @Test("A name is found again by anything equal to it: text, numbers, places, objects")
+  @Test("A name is found by any equal value: text, numbers, points, objects")
   func equalNames() {
     let collision = UICollisionBehavior(items: [])
     let object = Peg(1)
@@ -61,7 +61,7 @@ struct BoundaryTests {
     expectSentence("Make Fog conform to Hashable.", in: result)
   }
 
-  @Test("Names are listed in the order of adding, and nil when there are none")
+  @Test("Names are listed in the order in which they were added, or nil if there are none")
   func identifiers() {
     let collision = UICollisionBehavior(items: [])
     collision.addBoundary(
@@ -108,7 +108,7 @@ struct BoundaryTests {
     expectClose(stage.motion(box).y, 548.3, within: 0.3, "y at rest")
   }
 
-  @Test("A boundary that is taken away has its contact ended, and lets go of what lay on it")
+  @Test("A removed boundary ends its contact, and releases the item on it")
   func removal() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 248.5)
@@ -142,7 +142,7 @@ struct BoundaryTests {
     expectClose(stage.motion(right).velocityX, 80, within: 0.01, "right")
   }
 
-  @Test("Whatever its speed and size, nothing passes through a line", arguments: [1.0, 10, 40])
+  @Test("Nothing passes through a line at any speed and size", arguments: [1.0, 10, 40])
   func noTunnelling(size: Double) {
     for speed in [1000.0, 5000, 24_000] {
       let stage = TestStage(width: 3000)
@@ -158,7 +158,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "What others press against a line may be pushed through it: by a hundred times its weight, not by five",
+    "An item can be pushed through a line by a hundred times its weight, not by five",
     arguments: [(5.0, true), (100, false)])
   func pushedThrough(density: Double, isStopped: Bool) {
     let stage = TestStage(width: 400, height: 800)
@@ -249,7 +249,7 @@ struct BoundaryTests {
     #expect(stage.motion(box).y > 400)
   }
 
-  @Test("validate tells of boundaries that are none")
+  @Test("validate reports invalid boundaries")
   func validation() {
     let point = UIBezierPath()
     point.move(to: CGPoint(x: 3, y: 4))
@@ -356,7 +356,7 @@ struct BoundaryTests {
     expectClose(stage.motion(box).y, 479.5, within: 0.3, "y at rest")
   }
 
-  @Test("It follows a layout's content size; plain animators have none")
+  @Test("It follows a layout's content size; plain animators do not have it")
   func otherReferenceSystems() {
     final class Layout: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 500) }

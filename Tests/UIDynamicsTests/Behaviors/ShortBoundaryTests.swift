@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Boundaries that the engine hardly holds", .timeLimit(.minutes(30)))
 struct ShortBoundaryTests {
-  @Test("A line too short for the engine is none, near the origin and far from it")
+  @Test("A line too short for the engine is invalid, near the origin and far from it")
   func shortLines() {
     let lines = [
       (CGPoint(x: 3, y: 4), CGPoint(x: 3.0005, y: 4)),
@@ -27,7 +27,7 @@ struct ShortBoundaryTests {
   }
 
   @Test(
-    "Of a path with two corners in one place of the engine two are left: a line if it is open",
+    "A path with two corners at one point of the engine keeps two: a line if it is open",
     arguments: [false, true])
   func shortEdges(isClosed: Bool) {
     let path = UIBezierPath()

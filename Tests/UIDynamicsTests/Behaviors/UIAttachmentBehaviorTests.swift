@@ -57,7 +57,7 @@ struct UIAttachmentBehaviorTests {
     expectDigits(rod.length, "177.97536", "length")
   }
 
-  @Test("An undamped spring of 1 Hz turns where the engine's own damping lets it")
+  @Test("An undamped spring of 1 Hz reverses where the engine's own damping predicts")
   func turningPoints() {
     let bob = stage.box(x: 100, y: 300, width: 40, height: 40)
     let spring = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -71,7 +71,7 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
-    "Under gravity a spring of 1 Hz sags by g/ω², 25.33 pt, whatever hangs on it",
+    "Under gravity a spring of 1 Hz sags by g/ω², 25.33 pt, for any mass",
     arguments: [
       1.0, 5,
     ])
@@ -103,7 +103,7 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
-    "A cell of 300 × 44 pt, 40 pt off, at 1 Hz and damping .8, comes back",
+    "A cell of 300 × 44 pt, 40 pt off, at 1 Hz and damping .8, returns",
     arguments: [
       (0.0, 99.853, 182), (1, 101.004, 101),
     ])
@@ -166,7 +166,7 @@ struct UIAttachmentBehaviorTests {
     #expect(rod.frequency == 0 && rod.damping == 1)
   }
 
-  @Test("An item attached to its own center hangs on a hinge: it spins in place")
+  @Test("An item attached to its own center is on a hinge: it spins in place")
   func hinge() {
     let box = stage.box(x: 200, y: 200)
     stage.gravity(box)
@@ -194,7 +194,7 @@ struct UIAttachmentBehaviorTests {
     expectClose(rod.length, 1.5, within: 1e-3, "length")
   }
 
-  @Test("Removed, an attachment lets go; added again it measures anew")
+  @Test("A removed attachment releases the item; added again it measures its length again")
   func removal() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     stage.properties(bob)
@@ -210,7 +210,7 @@ struct UIAttachmentBehaviorTests {
 
   // MARK: Between items
 
-  @Test("Two items on a rod keep their distance, and may collide with each other")
+  @Test("Two items on a rod keep their distance, and can collide with each other")
   func betweenItems() {
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
     let rod = add(UIAttachmentBehavior(item: left, attachedTo: right))
@@ -225,7 +225,7 @@ struct UIAttachmentBehaviorTests {
     #expect(stage.log.history.contains("began left right"))
   }
 
-  @Test("What it is attached to can be asked")
+  @Test("The attached partner can be read")
   func types() {
     let box = stage.box(x: 200, y: 200)
     let rod = UIAttachmentBehavior(item: box, attachedToAnchor: anchor)

@@ -5,9 +5,9 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-@Suite("UICollisionBehavior: who collides with what, and who is told", .timeLimit(.minutes(30)))
+@Suite("UICollisionBehavior: partners of collisions, and delegate calls", .timeLimit(.minutes(30)))
 struct UICollisionBehaviorTests {
-  @Test("Initially items collide with everything, and there is no boundary")
+  @Test("Initially items collide with everything, and there are no boundaries")
   func defaults() {
     let collision = UICollisionBehavior(items: [])
     #expect(collision.collisionMode == .everything)
@@ -62,7 +62,7 @@ struct UICollisionBehaviorTests {
   }
 
   @Test(
-    "The mode decides what items meet; boundaries in mode items are met without effect",
+    "The mode decides the partners; in mode items boundaries report contacts without stopping items",
     arguments: Meeting.all)
   func meetings(expected: Meeting) {
     let stage = TestStage(width: 2000, height: 2000)
@@ -114,7 +114,7 @@ struct UICollisionBehaviorTests {
     #expect(stage.motion(left).x > stage.motion(right).x)
   }
 
-  @Test("An item in two behaviors meets what either has it meet, and no more")
+  @Test("An item in two behaviors collides with the partners of both, and no others")
   func unionOfBehaviors() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -269,7 +269,7 @@ struct UICollisionBehaviorTests {
     expectClose(stage.motion(box).x - 100, expected, within: 0.02 * expected, "distance")
   }
 
-  @Test("The point of a contact lies on both partners")
+  @Test("The point of a contact is on both partners")
   func contactPoint() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 200, width: 40, height: 40)

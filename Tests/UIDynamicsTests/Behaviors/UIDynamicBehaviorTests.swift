@@ -31,7 +31,7 @@ struct UIDynamicBehaviorTests {
     }
   }
 
-  @Test("willMove is told of each move, parents first, with dynamicAnimator set already or still")
+  @Test("willMove is called for each move, parents first, with dynamicAnimator set")
   func willMove() {
     var notes: [String] = []
     let outer = MoveRecorder.RecordingComposite("outer") { notes.append($0) }
@@ -53,7 +53,7 @@ struct UIDynamicBehaviorTests {
     #expect(outer.dynamicAnimator == nil && late.dynamicAnimator == nil)
   }
 
-  @Test("An override of willMove may add children and items; each item is counted once")
+  @Test("An override of willMove can add children and items; each item is counted once")
   func addingInWillMove() {
     final class Setup: UIDynamicBehavior {
       let gravity = UIGravityBehavior()

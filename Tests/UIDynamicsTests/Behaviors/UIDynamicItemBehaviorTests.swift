@@ -74,8 +74,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Several behaviors
 
-  @Test(
-    "The last one told counts, in the order of behaviors with their children: .73 .71 .72 → .72")
+  @Test("The last setting counts, in the order of behaviors with children: .73 .71 .72 → .72")
   func priority() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)
@@ -99,7 +98,7 @@ struct UIDynamicItemBehaviorTests {
     expectDecay(of: box, on: stage, resistance: 0.74)
   }
 
-  @Test("A behavior that was told only what it had anyway leaves the property to others")
+  @Test("Setting a property to its current value leaves it to other behaviors")
   func untold() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)
@@ -111,7 +110,7 @@ struct UIDynamicItemBehaviorTests {
     expectDecay(of: box, on: stage, resistance: 0.1)
   }
 
-  @Test("An item that leaves goes back to the defaults and keeps its velocity")
+  @Test("A removed item returns to the defaults and keeps its velocity")
   func resetOnRemoval() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)
@@ -144,7 +143,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(box).velocityY, 1000 / 60.0, within: 0.05, "vy in the first tick")
   }
 
-  @Test("An item that leaves its behavior stays anchored, until another one says otherwise")
+  @Test("A removed item stays anchored, until another behavior releases it")
   func anchorOutlivesItsBehavior() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -179,7 +178,7 @@ struct UIDynamicItemBehaviorTests {
       stage.motion(box).angularVelocity, 0, within: 1e-6, "omega after landing on a corner")
   }
 
-  @Test("Density decides who gives way: masses 1 and 3 share momentum as they must")
+  @Test("Density decides how momentum is shared: masses 1 and 3")
   func density() {
     let stage = TestStage(width: 1000)
     let (light, heavy) = (stage.box("light", x: 200, y: 200), stage.box("heavy", x: 400, y: 200))
@@ -225,8 +224,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Velocities
 
-  @Test(
-    "Velocities given before the adding are summed up and applied then: (10,20)+(1,2) → (11,22)")
+  @Test("Velocities given before the adding are summed and applied then: (10,20)+(1,2) → (11,22)")
   func pendingVelocities() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100)

@@ -33,7 +33,7 @@ struct UIPushBehaviorTests {
     expectDigits(push.pushDirection.dy, "-1.74845553e-07", "dy")
   }
 
-  @Test("The angle may be set before the magnitude, and the vector sets both")
+  @Test("The angle can be set before the magnitude, and the vector sets both")
   func angleFirst() {
     let push = UIPushBehavior()
     push.angle = .pi / 2
@@ -108,7 +108,7 @@ struct UIPushBehaviorTests {
     expectDigits(stage.motion(box).velocityX, "15.000001", "vx later")
   }
 
-  @Test("A blow of (0, 1) at (50, 0) turns 100 × 100 pt by 3 rad/s")
+  @Test("An impulse of (0, 1) at (50, 0) rotates 100 × 100 pt by 3 rad/s")
   func turningBlow() {
     let box = stage.box(x: 300, y: 300)
     stage.properties(box) { ($0.resistance, $0.angularResistance) = (0, 0) }
@@ -143,7 +143,7 @@ struct UIPushBehaviorTests {
     expectClose(stage.motion(box).velocityX - first, Double(2 * first), within: 1e-5, "Δv")
   }
 
-  @Test("An offset does not turn with the item: the torque stays the same")
+  @Test("An offset does not rotate with the item: the torque is constant")
   func offsetAxes() {
     let box = stage.box(x: 300, y: 300, angle: 1)
     let push = push(box, CGVector(dx: 1, dy: 0), .continuous)
@@ -207,7 +207,7 @@ struct UIPushBehaviorTests {
     for box in boxes { #expect(stage.motion(box).velocityX == 0, "\(box.id)") }
   }
 
-  @Test("Numbers that are none end the process with a sentence")
+  @Test("Invalid numbers end the process with a message")
   func nonsense() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UIPushBehavior().magnitude = .nan

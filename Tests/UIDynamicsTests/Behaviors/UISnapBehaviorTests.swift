@@ -121,7 +121,7 @@ struct UISnapBehaviorTests {
     #expect(stage.motion(card).velocityX == speed && speed > 0)
   }
 
-  @Test("An item that may not turn is drawn without turning")
+  @Test("An item that cannot rotate is pulled without rotation")
   func noRotation() {
     let (card, _) = snap()
     stage.properties(card) { $0.allowsRotation = false }

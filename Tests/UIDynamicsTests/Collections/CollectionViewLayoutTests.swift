@@ -36,7 +36,7 @@ struct CollectionViewLayoutTests {
     return cell
   }
 
-  @Test("A layout answers from its animator: elements in a rectangle, an element by its place")
+  @Test("A layout answers from its animator: elements in a rectangle, an element by its index path")
   func answers() {
     let layout = Layout()
     let cells = [cell(0, y: 0), cell(1, y: 60), cell(2, y: 200)]
@@ -48,7 +48,7 @@ struct CollectionViewLayoutTests {
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
   }
 
-  @Test("After each tick the layout is told which elements move, when they have moved")
+  @Test("After each tick the layout is notified of the elements that moved")
   func context() throws {
     let layout = Layout()
     let place = IndexPath(item: 0, section: 0)
@@ -72,7 +72,7 @@ struct CollectionViewLayoutTests {
     #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
   }
 
-  @Test("A layout may ask for a context of its own class")
+  @Test("A layout can request a context of its own class")
   func contextClass() throws {
     final class Context: UICollectionViewLayoutInvalidationContext {}
     final class OtherLayout: UICollectionViewLayout {
@@ -112,7 +112,7 @@ struct CollectionViewLayoutTests {
     expectClose(item.center.y, 500 - 22, within: 0.9, "y at rest in the larger content")
   }
 
-  @Test("Views have no place in a layout's animator, attributes none in a view's")
+  @Test("A layout's animator refuses views, a view's animator refuses attributes")
   func strangers() {
     let layout = Layout()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -147,7 +147,7 @@ struct CollectionViewLayoutTests {
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { words.append("pause") }
   }
 
-  @Test("Another layout of the view pauses the animator of the old one until that comes back")
+  @Test("Another layout of the view pauses the animator of the old one until that returns")
   func exchange() {
     let (first, second, pauses) = (Layout(), Layout(), Pauses())
     let view = UICollectionView(

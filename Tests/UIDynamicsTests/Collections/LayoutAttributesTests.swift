@@ -21,15 +21,15 @@ struct LayoutAttributesTests {
     #expect(cell.description.contains("{1, 2}"))
   }
 
-  @Test("A copy is of the same class and names the same element, with a geometry of its own")
+  @Test("A copy has the same class and element, with separate geometry")
   func copies() throws {
-    let place = IndexPath(item: 2, section: 1)
-    let header = TintedAttributes(forSupplementaryViewOfKind: "header", with: place)
+    let indexPath = IndexPath(item: 2, section: 1)
+    let header = TintedAttributes(forSupplementaryViewOfKind: "header", with: indexPath)
     header.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     header.transform = CGAffineTransform(rotationAngle: 1)
     (header.alpha, header.zIndex, header.isHidden, header.tint) = (0.5, 3, true, "red")
     let copy = try #require(header.copy() as? TintedAttributes)
-    #expect(copy.indexPath == place && copy.representedElementKind == "header")
+    #expect(copy.indexPath == indexPath && copy.representedElementKind == "header")
     #expect(copy.center == header.center && copy.size == header.size)
     #expect(copy.transform == header.transform && copy.tint == "red")
     #expect(copy.alpha == 0.5 && copy.zIndex == 3 && copy.isHidden)
@@ -37,7 +37,7 @@ struct LayoutAttributesTests {
     #expect(copy.center == CGPoint(x: 16, y: 22) && copy !== header)
   }
 
-  @Test("Places are ordered by section, then by item")
+  @Test("Index paths are ordered by section, then by item")
   func order() {
     let places = [(1, 0), (0, 1), (0, 0)].map { IndexPath(item: $0.1, section: $0.0) }
     #expect(places.sorted().map(\.section) == [0, 0, 1])
@@ -49,34 +49,34 @@ struct LayoutAttributesTests {
     let layout = UICollectionViewLayout()
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
     #expect(animator.referenceView == nil && animator.collectionViewLayout === layout)
-    let place = IndexPath(item: 0, section: 0)
+    let indexPath = IndexPath(item: 0, section: 0)
     func cell() -> UICollectionViewLayoutAttributes {
-      let cell = UICollectionViewLayoutAttributes(forCellWith: place)
+      let cell = UICollectionViewLayoutAttributes(forCellWith: indexPath)
       cell.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       return cell
     }
     let (first, second) = (cell(), cell())
     let header = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: "header", with: place)
+      forSupplementaryViewOfKind: "header", with: indexPath)
     header.size = CGSize(width: 10, height: 10)
-    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: place)
+    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: indexPath)
     line.size = CGSize(width: 10, height: 10)
     let gravity = UIGravityBehavior(items: [first, second, header, line])
     #expect(gravity.items.count == 3)
     animator.addBehavior(gravity)
     animator.advance(by: 1 / 60.0)
     #expect(first.center.y > 10 && second.center.y == 10)
-    #expect(animator.layoutAttributesForCell(at: place) === first)
+    #expect(animator.layoutAttributesForCell(at: indexPath) === first)
     #expect(
-      animator.layoutAttributesForSupplementaryView(ofKind: "header", at: place) === header)
-    #expect(animator.layoutAttributesForDecorationView(ofKind: "line", at: place) === line)
-    #expect(animator.layoutAttributesForDecorationView(ofKind: "other", at: place) == nil)
+      animator.layoutAttributesForSupplementaryView(ofKind: "header", at: indexPath) === header)
+    #expect(animator.layoutAttributesForDecorationView(ofKind: "line", at: indexPath) === line)
+    #expect(animator.layoutAttributesForDecorationView(ofKind: "other", at: indexPath) == nil)
     #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) == nil)
     gravity.removeItem(second)
-    #expect(animator.layoutAttributesForCell(at: place) == nil)
+    #expect(animator.layoutAttributesForCell(at: indexPath) == nil)
   }
 
-  @Test("A layout that nobody else holds goes, and the animator with it stays usable")
+  @Test("An unreferenced layout is released, and its animator stays usable")
   func weakLayout() {
     var layout: UICollectionViewLayout? = UICollectionViewLayout()
     let animator = layout.map { UIDynamicAnimator(collectionViewLayout: $0) }

@@ -10,7 +10,7 @@ struct LayoutDefaultTests {
   private let layout = UICollectionViewLayout()
   private let path = IndexPath(item: 1, section: 2)
 
-  @Test("knows no elements, and neither where they come from nor where they go")
+  @Test("has no elements, and neither initial nor final attributes")
   func elements() {
     #expect(layout.collectionViewContentSize == .zero)
     #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == nil)
@@ -47,7 +47,7 @@ struct LayoutDefaultTests {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  @Test("is told of the view that it is given to, and of no other once that has another layout")
+  @Test("is notified of its view, and no longer once the view has another layout")
   func view() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 30, height: 40), collectionViewLayout: layout)

@@ -42,7 +42,7 @@ struct FieldForceTests {
     expect(FieldStage(field).acceleration(), -12, -16)
   }
 
-  @Test("A negative minimum radius is none")
+  @Test("A negative minimum radius has no effect")
   func negativeMinimumRadius() {
     let field = UIFieldBehavior.radialGravityField(position: .zero)
     field.minimumRadius = -5
@@ -69,7 +69,7 @@ struct FieldForceTests {
     expectClose(stage.motion.x, 100, within: 0.6, "x on the other side")
   }
 
-  @Test("An electric field drives charges away: charge 2 by (24, 32), of 3 kg by (8, 10.667)")
+  @Test("An electric field repels charges: charge 2 by (24, 32), of 3 kg by (8, 10.667)")
   func electric() {
     expect(FieldStage(.electricField(), charge: 2).acceleration(), 24, 32)
     expect(FieldStage(.electricField(), mass: 3, charge: 2).acceleration(), 8, 32 / 3.0, "3 kg")
@@ -77,7 +77,7 @@ struct FieldForceTests {
     expect(FieldStage(.electricField()).acceleration(), 0, 0, "no charge")
   }
 
-  @Test("A magnetic field turns the path of what has any charge: (0, −20), of 3 kg (0, −6.667)")
+  @Test("A magnetic field deflects items with any charge: (0, −20), of 3 kg (0, −6.667)")
   func magnetic() {
     let right = CGPoint(x: 100, y: 0)
     for charge in [1.0, 5, -2] {
@@ -95,7 +95,7 @@ struct FieldForceTests {
     expect(FieldStage(.vortexField(), mass: 3).acceleration(), -80 / 9.0, 60 / 9.0, "3 kg")
   }
 
-  @Test("Drag goes by the square of the velocity: 100 pt/s lose 100 pt/s², 200 lose 400")
+  @Test("Drag grows with the square of the velocity: 100 pt/s lose 100 pt/s², 200 lose 400")
   func drag() {
     let field = UIFieldBehavior.dragField()
     expect(FieldStage(field, velocity: CGPoint(x: 100, y: 0)).acceleration(), -100, 0)
@@ -112,7 +112,7 @@ struct FieldForceTests {
     expectDigits(stage.velocity.x, "97.5411453", "after three")
   }
 
-  @Test("A velocity field says where items go, whatever pulls them: 2997.50195 pt/s")
+  @Test("A velocity field sets the velocity regardless of other forces: 2997.50195 pt/s")
   func velocityField() {
     let stage = FieldStage(
       .velocityField(direction: CGVector(dx: 30, dy: 0)), .springField(), resistance: 0.1)
@@ -161,7 +161,7 @@ struct FieldForceTests {
 
   // MARK: Paths
 
-  /// A field, the initial velocity of the item, and its place after 60 ticks.
+  /// A field, the initial velocity of the item, and its position after 60 ticks.
   struct Path: CustomTestStringConvertible {
     var name: String
     var velocity = CGPoint.zero

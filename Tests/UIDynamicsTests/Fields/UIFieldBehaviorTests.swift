@@ -37,7 +37,7 @@ struct UIFieldBehaviorTests {
     #expect(field.childBehaviors.isEmpty)
   }
 
-  @Test("A position is kept in 32-bit metres: (30, 40) reads (29.9999982, 39.9999976)")
+  @Test("A position is kept in 32-bit meters: (30, 40) reads (29.9999982, 39.9999976)")
   func position() {
     let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 30, y: 40))
     expectDigits(field.position.x, "29.9999982", "x")
@@ -123,7 +123,7 @@ struct UIFieldBehaviorTests {
     expectClose(stage.box.center, CGPoint(x: 300, y: 400), within: 1e-4)
   }
 
-  @Test("The region lies around the position, its rim inside: 50 pt act, 50.001 do not")
+  @Test("The region is around the position, including its rim: 50 pt act, 50.001 do not")
   func region() {
     for (distance, acts) in [(50.0, true), (50.001, false)] {
       let field = push(0, 1)
@@ -179,7 +179,7 @@ struct UIFieldBehaviorTests {
     #expect(throws: Never.self) { try stage.stage.animator.validate(push(1)) }
   }
 
-  @Test("Fields below composites count too, present and to come")
+  @Test("Fields below composites count too, present and future")
   func thirtyTwoInComposites() {
     let animator = UIDynamicAnimator()
     func composite(of count: Int) -> UIDynamicBehavior {
@@ -233,7 +233,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Blocks
 
-  @Test("A block is told place in points, velocity in m/s, mass, charge and the world's time")
+  @Test("A block receives position in points, velocity in m/s, mass, charge and the world's time")
   func blockArguments() throws {
     struct Call: Equatable {
       var position: CGPoint
@@ -284,7 +284,7 @@ struct UIFieldBehaviorTests {
     #expect(count == atRest)
   }
 
-  @Test("What a block changes counts: removing its field ends it with the tick")
+  @Test("Changes made in a block take effect: removing its field ends it with the tick")
   func removalInBlock() {
     var count = 0
     let animator = UIDynamicAnimator()
@@ -319,7 +319,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Noise
 
-  @Test("Frozen noise is the same at the same place whenever one asks; moving noise is not")
+  @Test("Frozen noise is constant at a point; moving noise is not")
   func frozenNoise() {
     func accelerations(speed: Double) -> [CGPoint] {
       [0, 10].map { ticks in
@@ -342,7 +342,7 @@ struct UIFieldBehaviorTests {
     #expect(abs(moving[1].x / moving[0].x - 2) > 0.05)
   }
 
-  @Test("Noise pushes all masses alike; turbulence does nothing to what is at rest")
+  @Test("Noise pushes all masses equally; turbulence has no effect on resting items")
   func noiseForce() {
     let light = FieldStage(.noiseField(smoothness: 1, animationSpeed: 1)).acceleration()
     let heavy = FieldStage(.noiseField(smoothness: 1, animationSpeed: 1), mass: 4).acceleration()

@@ -13,7 +13,7 @@ struct UIRegionTests {
     region.contains(CGPoint(x: x, y: y))
   }
 
-  @Test("The infinite region is one object and contains every point; its inverse none")
+  @Test("The infinite region is one object and contains every point; its inverse contains none")
   func infinite() {
     #expect(UIRegion.infinite === UIRegion.infinite)
     #expect(contains(.infinite, 1e9, -1e9) && contains(.infinite, 0, 0))
@@ -37,7 +37,7 @@ struct UIRegionTests {
     #expect(!contains(UIRegion(size: .zero), 0, 0))
   }
 
-  @Test("The inverse contains exactly the other points: an edge lies in it, a rim does not")
+  @Test("The inverse contains exactly the other points: an edge is inside it, a rim is not")
   func inverse() {
     #expect(contains(box.inverse(), 50, 0) && !contains(box.inverse(), 49.9, 0))
     #expect(!contains(disk.inverse(), 50, 0) && contains(disk.inverse(), 50.001, 0))

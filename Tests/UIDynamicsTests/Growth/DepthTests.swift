@@ -51,17 +51,17 @@ struct DepthTests {
     let seen = try onSmallStack {
       weak var last: UIView?
       var kept: UIView?
-      var place = CGPoint.zero
+      var position = CGPoint.zero
       do {
         let frame = CGRect(x: 1, y: 2, width: 9, height: 9)
         let views = (0..<Self.depth).map { _ in UIView(frame: frame) }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
         (last, kept) = (views.last, views[Self.depth / 2])
-        place = views[Self.depth - 1].convert(.zero, to: views[0])
+        position = views[Self.depth - 1].convert(.zero, to: views[0])
       }
       let livesOn = kept.map { last?.isDescendant(of: $0) == true && $0.superview == nil }
       kept = nil
-      return "at \(place.x), \(place.y); lives on \(livesOn == true); freed \(last == nil)"
+      return "at \(position.x), \(position.y); lives on \(livesOn == true); freed \(last == nil)"
     }
     #expect(seen == "at 9999.0, 19998.0; lives on true; freed true")
   }

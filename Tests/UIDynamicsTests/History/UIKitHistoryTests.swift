@@ -34,7 +34,7 @@ struct UIKitHistoryTests {
     #expect(animator.behaviors == [] && !animator.isRunning && story() == [])
   }
 
-  @Test("A touch that begins and ends in one tick is told of twice in it")
+  @Test("A touch that begins and ends in one tick is reported twice in it")
   func touchInOneTick() {
     let box = stage.box(x: 150, y: 200)
     stage.properties(box) {
@@ -46,7 +46,7 @@ struct UIKitHistoryTests {
     #expect(stage.log.takeHistory() == ["resume", "began box floor", "ended box floor"])
   }
 
-  @Test("What an action changes works from the next tick on, but is listed at once")
+  @Test("Changes made in an action take effect in the next tick, but are listed at once")
   func changeInAnAction() {
     let box = stage.box(x: 150, y: 100)
     let gravity = UIGravityBehavior(items: [box])
@@ -82,7 +82,7 @@ struct UIKitHistoryTests {
     #expect(stage.log.takeHistory() == ["resume"])
   }
 
-  @Test("An item that leaves and comes back starts at rest, where it is now")
+  @Test("An item that is removed and added again starts at rest, at its current position")
   func secondLife() {
     let box = stage.box(x: 150, y: 50)
     let gravity = stage.gravity(box)
@@ -138,7 +138,7 @@ struct UIKitHistoryTests {
     expectClose(stops[1] - stops[0], stops[0] - 150, within: 1e-3, "the second way")
   }
 
-  @Test("A stranger to every item behavior bounces like one told 0.2")
+  @Test("An item without an item behavior bounces like one with 0.2")
   func bounceOfAStranger() {
     func rebound(_ prepare: (TestStage, UIView) -> Void) -> Float {
       let stage = TestStage(width: 1000)
@@ -181,7 +181,7 @@ struct UIKitHistoryTests {
       other.log.takeHistory() == ["resume", "began left right", "began left right"])
   }
 
-  @Test("A view that grows wakes what lies on its bounds; moving or turning the view does not")
+  @Test("A growing view wakes items on its bounds; moving or rotating the view does not")
   func resizing() {
     let box = stage.box(x: 150, y: 346)
     stage.gravity(box)

@@ -40,7 +40,7 @@ struct CollisionBoundsTests {
   }
 
   /// A circle rolls down a slope with ⅔ g sin θ, because its moment of inertia is ½ m r².
-  @Test("A circle rolls down a slope by two thirds of what a slide without friction gives")
+  @Test("A circle rolls down a slope by two thirds of a slide without friction")
   func rolling() {
     let (stage, angle) = (TestStage(width: 4000, height: 2000), 0.2)
     let (sine, cosine) = (0.198669331, 0.980066578)
@@ -59,11 +59,11 @@ struct CollisionBoundsTests {
     let start = stage.motion(ball)
     stage.tick(120)
     let end = stage.motion(ball)
-    let way = Double(end.x - start.x) / cosine
+    let distance = Double(end.x - start.x) / cosine
     let seconds = 239 * Predict.subStep
     let expected = 2 / 3.0 * 1000 * sine * seconds * seconds / 2
-    expectClose(way, expected, within: 0.02 * expected, "way down a slope of \(angle) rad")
-    expectClose(Double(end.angle), way / 50, within: 0.02 * way / 50, "angle")
+    expectClose(distance, expected, within: 0.02 * expected, "way down a slope of \(angle) rad")
+    expectClose(Double(end.angle), distance / 50, within: 0.02 * distance / 50, "angle")
   }
 
   @Test("A path item rests on its own outline, with a skin of 0.9 pt on each side")
@@ -111,7 +111,7 @@ struct CollisionBoundsTests {
     ([(-40, -40), (40, .nan), (40, 40)], "Point 1 of the outline is not finite."),
   ]
 
-  @Test("A path that is not a convex outline is told by validate", arguments: 0..<badPaths.count)
+  @Test("A path that is not a convex outline is reported", arguments: 0..<badPaths.count)
   func badPath(index: Int) {
     let (points, sentence) = Self.badPaths[index]
     let item = OutlinedItem(points)

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Items and their bodies", .timeLimit(.minutes(30)))
 struct DynamicItemTests {
-  @Test("An object of one's own takes part; its outline is a rectangle unless it says otherwise")
+  @Test("A custom object takes part; its outline is a rectangle unless it overrides it")
   func plainItem() {
     let item = PlainItem(x: 40, y: 50)
     #expect(item.collisionBoundsType == .rectangle && item.collisionBoundingPath.isEmpty)
@@ -75,7 +75,7 @@ struct DynamicItemTests {
     #expect(box.transform.c == -box.transform.b && box.transform.d == box.transform.a)
   }
 
-  @Test("What one sets while the animator runs is written over by the next tick")
+  @Test("Values set while the animator runs are overwritten by the next tick")
   func writingOver() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -106,7 +106,7 @@ struct DynamicItemTests {
     #expect(box.center.y > 300)
   }
 
-  @Test("A view that is taken out of the hierarchy goes on, and can no longer be added")
+  @Test("A view removed from the hierarchy continues, and can no longer be added")
   func removedFromSuperview() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -118,8 +118,7 @@ struct DynamicItemTests {
     expectFault(.foreignItem) { () throws(UIDynamicsFault) in try stage.animator.validate(box) }
   }
 
-  @Test(
-    "The reference view is a view in itself, so it can be an item, with and without a superview")
+  @Test("The reference view is a view in itself, so it can be an item, with or without superview")
   func referenceViewAsItem() {
     for superview in [nil, UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))] {
       let stage = TestStage()
@@ -136,7 +135,7 @@ struct DynamicItemTests {
     }
   }
 
-  @Test("A turned container: the item shows in its coordinates what the body does in the world's")
+  @Test("A rotated container: the item shows in its coordinates the body's motion in the world")
   func turnedContainer() {
     let stage = TestStage()
     let container = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -174,7 +173,7 @@ struct DynamicItemTests {
     }
   }
 
-  @Test("items(in:) lists items in the order in which they came, and forgets who left")
+  @Test("items(in:) lists items in the order in which they were added, without removed ones")
   func itemsInRect() {
     let stage = TestStage()
     let boxes = [("a", 250.0), ("b", 50), ("c", 150)].map {
@@ -194,7 +193,7 @@ struct DynamicItemTests {
 
   // MARK: Validation
 
-  @Test("validate tells what is wrong with an item")
+  @Test("validate reports invalid items")
   func validation() {
     let stage = TestStage()
     let outside = UIView(id: "outside", frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -31,7 +31,7 @@ struct UIDynamicItemGroupTests {
     #expect(group.center == CGPoint(x: 157.5, y: 105))
   }
 
-  @Test("Setting the transform turns the members about the center, and gives it to them")
+  @Test("Setting the transform rotates the members about the center, and passes it to them")
   func transform() {
     let group = UIDynamicItemGroup(items: [first, second])
     group.center = CGPoint(x: 157.5, y: 105)
@@ -58,7 +58,7 @@ struct UIDynamicItemGroupTests {
 
   // MARK: Body
 
-  @Test("It weighs what its members weigh: 100 × 100 and 50 × 20 make 1.1 kg")
+  @Test("Its mass is that of its members: 100 × 100 and 50 × 20 make 1.1 kg")
   func weight() {
     expectDigits(mass(of: UIDynamicItemGroup(items: [first, second])), "1.10000", "kg")
   }
@@ -67,7 +67,7 @@ struct UIDynamicItemGroupTests {
   ///
   /// That is at (110.909, 102.727), so the lever is 0.365909 m. By Steiner's theorem
   /// I = 1·(1² + 1²)/12 + 1·.0126446 + .1·(.5² + .2²)/12 + .1·1.264463 = .3081742 kg·m².
-  @Test("It turns with the inertia of its members about their common center of mass: .308174 kg·m²")
+  @Test("It has the inertia of its members about their common center of mass: .308174 kg·m²")
   func inertia() throws {
     let group = UIDynamicItemGroup(items: [first, second])
     let animator = UIDynamicAnimator()
@@ -134,7 +134,7 @@ struct UIDynamicItemGroupTests {
 
   /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad.
   ///
-  /// The place of the line is not recorded; from (0, 300) to (400, 330) it gives all three numbers.
+  /// The position of the line is not recorded; from (0, 300) to (400, 330) it gives all three numbers.
   @Test("A group on a slope shows at (181, 261.5), turned by 0.0746")
   func slope() {
     let stage = TestStage(width: 400, height: 400)
@@ -156,7 +156,7 @@ struct UIDynamicItemGroupTests {
 
   // MARK: Faults
 
-  @Test("A group in a group is told by validate, and ends the process otherwise")
+  @Test("A group in a group is reported by validate, and otherwise ends the process")
   func nested() async {
     let inner = UIDynamicItemGroup(items: [first])
     expectFault(.nestedGroup) { () throws(UIDynamicsFault) in
@@ -172,7 +172,7 @@ struct UIDynamicItemGroupTests {
         + "Put all items in one group.", in: result)
   }
 
-  @Test("A group of nothing has no size, and a member without size is no better")
+  @Test("An empty group has no size, and a member without size is refused too")
   func sizes() {
     let animator = UIDynamicAnimator()
     expectFault(.invalidSize) { () throws(UIDynamicsFault) in
@@ -184,7 +184,7 @@ struct UIDynamicItemGroupTests {
     }
   }
 
-  @Test("Members must lie in the reference view, and their paths must be outlines")
+  @Test("Members must be in the reference view, and their paths must be outlines")
   func members() {
     let stage = TestStage()
     let stranger = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

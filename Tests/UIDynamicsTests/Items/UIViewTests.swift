@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIView without a screen", .timeLimit(.minutes(30)))
 struct UIViewTests {
-  @Test("A new view takes touches, and remembers when it is told not to")
+  @Test("A new view receives touches, and keeps the setting that disables them")
   func touches() {
     let view = UIView()
     #expect(view.isUserInteractionEnabled)
@@ -125,7 +125,7 @@ struct UIViewTests {
     #expect(parent.subviews.map(\.id) == ["a", "c"] && views[1].superview == nil)
   }
 
-  @Test("A view lies in one superview at a time, and in those around it")
+  @Test("A view is inside one superview at a time, and inside its ancestors")
   func descent() {
     let (root, middle, leaf, other) = (UIView(), UIView(), UIView(), UIView())
     root.addSubview(middle)
@@ -150,7 +150,7 @@ struct UIViewTests {
     #expect(leaf.superview == nil && held != nil)
   }
 
-  @Test("A view that would lie in itself ends the process with the reason")
+  @Test("Adding a view to itself ends the process with the reason")
   func cycle() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -195,7 +195,7 @@ struct UIViewTests {
     #expect(leaf.convert(CGPoint.zero, to: stranger) == CGPoint(x: 14, y: 14))
   }
 
-  @Test("Turned views: there and back is the same place, and siblings agree by way of the parent")
+  @Test("Rotated views: a round trip gives the same point, and siblings agree through the parent")
   func turnedConversion() {
     withEverySeed(0..<50) { generator in
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -225,7 +225,7 @@ struct UIViewTests {
     }
   }
 
-  @Test("A quarter turn about the center swaps the sides of a converted rectangle")
+  @Test("A quarter rotation about the center swaps the sides of a converted rectangle")
   func turnedRect() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))

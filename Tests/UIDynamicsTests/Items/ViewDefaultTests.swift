@@ -20,7 +20,7 @@ struct ViewDefaultTests {
     #expect(view.collisionBoundingPath.isEmpty)
   }
 
-  @Test("A rectangle goes from one view to another and back")
+  @Test("A rectangle is converted from one view to another and back")
   func rectangles() {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))

@@ -33,7 +33,7 @@ struct AppleNumbersTests {
     expectDigits(stage.motion(box).velocityY, "74.6884308", "vy in tick 5")
   }
 
-  @Test("Gravity (3, 4) moves every item alike, whatever its density", arguments: [1.0, 7])
+  @Test("Gravity (3, 4) moves every item equally, for any density", arguments: [1.0, 7])
   func obliqueGravity(density: Double) {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -140,7 +140,7 @@ struct AppleNumbersTests {
     #expect(stage.log.history == ["resume", "pause"])
   }
 
-  @Test("A center is what its 32-bit metres give back: (1.25, 2.5)")
+  @Test("A center reads back from 32-bit meters: (1.25, 2.5)")
   func roundedCenter() {
     let stage = TestStage()
     let box = stage.box(x: 1.25, y: 2.5)
@@ -174,7 +174,7 @@ struct AppleNumbersTests {
     expectDigits(Double(gravity.gravityDirection.dy), "1.60000002", "dy")
   }
 
-  @Test("items(in:) finds a box 9.9 pt away and not one 10.5 pt away")
+  @Test("items(in:) finds a box at 9.9 pt and not one at 10.5 pt")
   func margin() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 150)

@@ -31,7 +31,7 @@ struct ExpectationTests {
     ])
   func equalDigitsPass(value: Double, literal: String) { expectDigits(value, literal) }
 
-  @Test("One float step beside the printed value is a difference")
+  @Test("One float step next to the printed value is a difference")
   func differentDigitsAreReported() {
     #expect(digitsReport(Float(579.340759), "579.340698") != nil)
     #expect(

@@ -70,7 +70,7 @@ struct ProfileTests {
     expectClose(stage.motion(box).y, 178.3, within: 0.3, "y at rest")
   }
 
-  @Test("Without the ropes' peculiarity offsets are where they are given, and turn with the item")
+  @Test("Without the ropes' quirk offsets are as given, and rotate with the item")
   func limitOffsets() {
     for (isNegated, length) in [(true, 100.0), (false, 60)] {
       let stage = stage { $0.quirks.limitOffsetsAreNegated = isNegated }
@@ -110,7 +110,7 @@ struct ProfileTests {
     #expect(!profile.quirks.limitOffsetsAreNegated && !profile.quirks.roundedItemsKeepTheirAngle)
   }
 
-  @Test("In the documented profile an item has no elasticity, friction or resistance unless told")
+  @Test("In the documented profile an item has no elasticity, friction or resistance unless set")
   func documentedDefaults() {
     let stage = stage { $0 = .documented }
     let box = stage.box(x: 150, y: 50)
@@ -137,7 +137,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("The first release alone has a sub-step of its own")
+  @Test("Only the first release has a different sub-step")
   func subSteps() {
     let profiles: [Profile] = [.uikit, .uikit70, .documented]
     let steps: [Float] = [1 / 120, 0.004, 1 / 120]

@@ -34,7 +34,7 @@ struct SameRunTests {
     expectSameRun(stage(prefix: "a"), stage(prefix: "zzz"), ticks: 120)
   }
 
-  @Test("What happens left is what happens right in the mirror, as long as boxes keep apart")
+  @Test("A motion to the left mirrors one to the right, as long as boxes stay apart")
   func mirror() {
     withEverySeed(0..<10) { generator in
       let stage = TestStage(width: 2000, height: 600)
@@ -54,7 +54,7 @@ struct SameRunTests {
     }
   }
 
-  @Test("Whatever happens in a closed container, nothing leaves it and no number goes wrong")
+  @Test("In a closed container, nothing leaves and no number becomes invalid")
   func containment() {
     withEverySeed(10..<12) { generator in
       let stage = pile(&generator)
@@ -76,7 +76,7 @@ struct SameRunTests {
     }
   }
 
-  @Test("Behaviors come and go in any order without a trace in what is left")
+  @Test("Behaviors can be added and removed in any order without affecting the others")
   func churn() {
     withEverySeed(20..<30) { generator in
       let stage = TestStage()

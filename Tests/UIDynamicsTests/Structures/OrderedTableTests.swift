@@ -19,17 +19,17 @@ struct OrderedTableTests {
     var (table, plain) = (OrderedTable<Int, Value>(), [(key: Int, value: Value)]())
     for number in 0..<200 {
       let key = Int.random(in: 0..<12, using: &random)
-      let place = plain.firstIndex { $0.key == key }
+      let index = plain.firstIndex { $0.key == key }
       switch Int.random(in: 0..<7, using: &random) {
       case 0...2:
         let value = Value(number)
-        #expect(table.append(value, for: key) == (place == nil))
-        if place == nil { plain.append((key, value)) }
-      case 3...4: #expect(table.remove(key) === place.map { plain.remove(at: $0).value })
+        #expect(table.append(value, for: key) == (index == nil))
+        if index == nil { plain.append((key, value)) }
+      case 3...4: #expect(table.remove(key) === index.map { plain.remove(at: $0).value })
       case 5: #expect(table.list().map(\.number) == plain.map(\.value.number))
       default:
-        #expect(table[key] === place.map { plain[$0].value })
-        #expect(table.contains(key) == (place != nil))
+        #expect(table[key] === index.map { plain[$0].value })
+        #expect(table.contains(key) == (index != nil))
       }
       #expect(table.count == plain.count && table.isEmpty == plain.isEmpty)
       let known = table.known(at: 2)
@@ -38,7 +38,7 @@ struct OrderedTableTests {
     #expect(table.list().map(\.number) == plain.map(\.value.number))
   }
 
-  @Test("What is removed is released at once", arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  @Test("Removed values are released at once", arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
   func release(_ order: [Int]) {
     var table = OrderedTable<Int, Value>()
     for number in 0..<3 { table.append(Value(number), for: number) }

@@ -82,7 +82,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-@Suite("Controllers that come and go", .timeLimit(.minutes(30))) struct AppearanceTests {
+@Suite("Presenting and dismissing controllers", .timeLimit(.minutes(30))) struct AppearanceTests {
   private let diary = Diary()
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let (a, b): (Page, Page)
@@ -126,7 +126,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(a.presentedViewController == nil && window.subviews == [a.view])
   }
 
-  @Test("On the full screen the presenting controller goes and comes back")
+  @Test("On the full screen the presenting controller disappears and reappears")
   func fullScreen() {
     _ = diary.read()
     present(.fullScreen, completing: true)

@@ -55,7 +55,7 @@ struct DeprecationTests {
   }
 
   @Test(
-    "warns of targets that are never called and names the replacement; deinit may use the animator",
+    "warns of targets that are never called and names the replacement; deinit can use the animator",
     arguments: [5, 6], ["", "@MainActor "])
   func targets(version: Int, isolation: String) throws {
     let result = try compile(

@@ -78,8 +78,7 @@ private final class Glass: UIView {
     #expect(card.heard == ["began", "cancelled"])
   }
 
-  @Test(
-    "What the app switches off or hides is not reached, and neither is what is beside the finger")
+  @Test("Disabled, hidden and distant views are not reached")
   func unreachable() {
     #expect(drag(from: CGPoint(x: 99, y: 70)) == [0, 0])
     #expect(drag(from: CGPoint(x: 160, y: 70)) == [0, 0])
@@ -102,7 +101,7 @@ private final class Glass: UIView {
     #expect(drag() == [0, 0])
   }
 
-  @Test("A finger says whether it was received")
+  @Test("A finger returns whether it was received")
   func received() {
     #expect(Finger(on: pan, of: animator).tap(at: CGPoint(x: 120, y: 70)))
     #expect(!Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))

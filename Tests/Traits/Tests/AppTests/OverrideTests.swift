@@ -155,7 +155,7 @@ private final class Screen: UIViewController {
     animator.addBehavior(UISnapBehavior(item: badge, snapTo: CGPoint(x: 100, y: 100)))
     let (width, title) = (badge.widthAnchor.constraint(equalToConstant: 9), UILabel())
     badge.addSubview(title)
-    // A constraint that involves the badge but only places its label is allowed.
+    // A constraint that involves the badge but only positions its label is allowed.
     title.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true
     #expect(settle(animator, clock: VirtualClock()) != nil && animator.warnings.isEmpty)
     NSLayoutConstraint.activate([width])

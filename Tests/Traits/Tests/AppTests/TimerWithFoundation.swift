@@ -18,7 +18,7 @@ private final class Reminder: @unchecked Sendable {
   }
 }
 
-@Suite("Timers beside Foundation", .timeLimit(.minutes(30))) struct TimerWithFoundation {
+@Suite("Timers together with Foundation", .timeLimit(.minutes(30))) struct TimerWithFoundation {
   @Test func theyFollowTheTicks() {
     let (clock, reminder) = (VirtualClock(), Reminder())
     VirtualClock.$current.withValue(clock) { reminder.start() }

@@ -46,7 +46,7 @@ private final class Listener: UIView {
     }
   }
 
-  @Test("A tap goes down and up; beside the view nobody hears")
+  @Test("A tap touches down and lifts; outside the view nothing receives it")
   func tap() {
     let finger = Finger(on: screen, of: animator)
     finger.tap(at: CGPoint(x: 159, y: 89))

@@ -91,7 +91,7 @@ final class BadgesController: UICollectionViewController {
   let controller = BadgesController()
   var layout: PulledLayout { controller.collectionViewLayout as! PulledLayout }
 
-  @Test("Cells are asked of the data source and lie where the layout has them")
+  @Test("Cells come from the data source, with the frames of the layout")
   func cells() throws {
     let cells = controller.collectionView.visibleCells
     #expect(cells.map { ($0 as? Badge)?.label.text } == ["a", "b", "c", "d", "e"])
@@ -124,7 +124,7 @@ final class BadgesController: UICollectionViewController {
     #expect(layout.deltas.count == 2)
   }
 
-  @Test("Cells far from the finger lag behind more than near ones, and come back")
+  @Test("Cells far from the finger lag more than near ones, and return")
   func springs() {
     let collection = controller.collectionView!
     let places = collection.visibleCells.map(\.center.y)

@@ -47,7 +47,7 @@ final class PlaygroundController: UIViewController {
   }
 }
 
-@Suite("What stands around motions", .timeLimit(.minutes(30))) struct DecorSnippets {
+@Suite("Code around motions", .timeLimit(.minutes(30))) struct DecorSnippets {
   @Test func controlsTune() {
     let controller = PlaygroundController()
     controller.loadViewIfNeeded()

@@ -45,7 +45,7 @@ extension UIView {
 }
 
 @Suite("Touches of apps", .timeLimit(.minutes(30))) struct TouchSnippets {
-  @Test("A touch has places in any view, also in one that is shifted and turned")
+  @Test("A touch has a location in any view, also in a shifted and rotated one")
   func places() {
     let (around, inside) = (UIView(), UIView())
     around.frame = CGRect(x: 100, y: 10, width: 80, height: 60)

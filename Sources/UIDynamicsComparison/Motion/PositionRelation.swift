@@ -2,8 +2,8 @@
 
 internal import UIDynamicsTrajectory
 
-/// Detects systematic differences of places: corners instead of centers, or exchanged coordinates.
-package struct PlaceRelation {
+/// Detects systematic differences of positions: corners instead of centers, or exchanged coordinates.
+package struct PositionRelation {
   package enum Kind: Equatable, Sendable {
     /// One side has the top left corner instead of the center.
     case corner(isActual: Bool)
@@ -12,8 +12,8 @@ package struct PlaceRelation {
     case turned(isXMirrored: Bool, sum: Double)
   }
 
-  /// An item's place; the size is NaN if unknown.
-  private struct Place {
+  /// An item's center and size; the size is NaN if unknown.
+  private struct Box {
     var x: Double
     var y: Double
     var width: Double
@@ -23,22 +23,22 @@ package struct PlaceRelation {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    init(_ values: [Double], _ start: Int, _ places: [Int?]) {
-      func number(_ place: Int) -> Double { places[place].map { values[start + $0] } ?? .nan }
+    init(_ values: [Double], _ start: Int, _ indices: [Int?]) {
+      func number(_ part: Int) -> Double { indices[part].map { values[start + $0] } ?? .nan }
       self.init(x: number(0), y: number(1), width: number(2), height: number(3))
     }
 
-    fileprivate var corner: Place {
-      Place(x: x - width / 2, y: y - height / 2, width: width, height: height)
+    fileprivate var corner: Box {
+      Box(x: x - width / 2, y: y - height / 2, width: width, height: height)
     }
-    fileprivate var exchanged: Place { Place(x: y, y: x, width: width, height: height) }
+    fileprivate var exchanged: Box { Box(x: y, y: x, width: width, height: height) }
 
-    fileprivate func turned(isXMirrored: Bool, _ sum: Double) -> Place {
-      Place(
+    fileprivate func turned(isXMirrored: Bool, _ sum: Double) -> Box {
+      Box(
         x: isXMirrored ? sum - y : y, y: isXMirrored ? x : sum - x, width: width, height: height)
     }
 
-    fileprivate func isNear(_ other: Place, _ distance: Double) -> Bool {
+    fileprivate func isNear(_ other: Box, _ distance: Double) -> Bool {
       (x - other.x).magnitude <= distance && (y - other.y).magnitude <= distance
     }
   }
@@ -48,19 +48,19 @@ package struct PlaceRelation {
   /// The effect of rounding to pixels, in pt.
   private static let pixel = 0.5
 
-  /// The indices of the columns on both sides; `nil` if a side lacks places.
+  /// The indices of the columns on both sides; `nil` if a side lacks positions.
   private let columns: (expected: [Int?], actual: [Int?])?
   private let nearness: Double
   private var kinds: [Kind] = [.corner(isActual: true), .corner(isActual: false), .exchanged]
-  /// The number of rows whose places differ.
+  /// The number of rows whose positions differ.
   private var apart = 0
   private var isFirst = true
 
   init(_ expected: [Column], _ actual: [Column], _ tolerance: Tolerance) {
     let columns: [Column] = [.x, .y, .width, .height]
     let (from, to) = (columns.map(expected.firstIndex), columns.map(actual.firstIndex))
-    let lacksPlaces = (from + to).enumerated().contains { $0 % 4 < 2 && $1 == nil }
-    self.columns = lacksPlaces ? nil : (from, to)
+    let lacksCenters = (from + to).enumerated().contains { $0 % 4 < 2 && $1 == nil }
+    self.columns = lacksCenters ? nil : (from, to)
     nearness = max(Self.pixel, tolerance[.position])
   }
 
@@ -69,10 +69,10 @@ package struct PlaceRelation {
   /// Adds a row of each side, whose values begin at an index.
   mutating func add(_ expected: [Double], _ start: Int, _ actual: [Double], _ actualStart: Int) {
     guard let columns else { return }
-    add(Place(expected, start, columns.expected), Place(actual, actualStart, columns.actual))
+    add(Box(expected, start, columns.expected), Box(actual, actualStart, columns.actual))
   }
 
-  private mutating func add(_ expected: Place, _ actual: Place) {
+  private mutating func add(_ expected: Box, _ actual: Box) {
     if isFirst {
       kinds += [
         .turned(isXMirrored: true, sum: expected.y + actual.x),
@@ -92,6 +92,6 @@ package struct PlaceRelation {
     }
   }
 
-  /// `nil` if the places are equal or no relation fits.
+  /// `nil` if the positions are equal or no relation fits.
   var kind: Kind? { apart >= Self.fewestRows ? kinds.first : nil }
 }

@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 /// A position in a scene, for reports.
-package struct ScenePlace: Equatable, Sendable {
+package struct SceneLocation: Equatable, Sendable {
   package let file: String
   package let position: SourcePosition
   package let pointer: String

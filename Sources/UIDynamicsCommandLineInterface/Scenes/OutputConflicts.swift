@@ -12,8 +12,8 @@ struct NamedOutput {
 }
 
 /// Rejects outputs that would overwrite each other or an input.
-enum OutputPlaces {
-  private struct Place {
+enum OutputConflicts {
+  private struct Endpoint {
     let use: String
     let destination: Destination
     let identity: FileIdentity?
@@ -38,16 +38,16 @@ enum OutputPlaces {
     }
   }
 
-  private struct PlaceIndex {
-    private var named: [Destination: Place] = [:]
-    private var found: [FileIdentity: Place] = [:]
+  private struct EndpointIndex {
+    private var named: [Destination: Endpoint] = [:]
+    private var found: [FileIdentity: Endpoint] = [:]
 
-    mutating func add(_ place: Place) {
-      if named[place.destination] == nil { named[place.destination] = place }
-      if let identity = place.identity, found[identity] == nil { found[identity] = place }
+    mutating func add(_ endpoint: Endpoint) {
+      if named[endpoint.destination] == nil { named[endpoint.destination] = endpoint }
+      if let identity = endpoint.identity, found[identity] == nil { found[identity] = endpoint }
     }
 
-    func place(sameAs other: Place) -> Place? {
+    func endpoint(sameAs other: Endpoint) -> Endpoint? {
       if other.destination == .file("/dev/null") { return nil }
       return named[other.destination] ?? other.identity.flatMap { found[$0] }
     }
@@ -59,25 +59,25 @@ enum OutputPlaces {
     thatAre use: String = "which is an input",
     _ console: Console
   ) throws(CommandFailure) {
-    var places: [Place] = []
+    var endpoints: [Endpoint] = []
     for output in outputs {
       if let destination = output.destination {
-        places.append(try Place(output: destination, output.use, console))
+        endpoints.append(try Endpoint(output: destination, output.use, console))
       }
     }
-    var (sources, written) = (PlaceIndex(), PlaceIndex())
+    var (sources, written) = (EndpointIndex(), EndpointIndex())
     for path in scenes + inputs where path != "-" {
-      sources.add(try Place(input: path, use, console))
+      sources.add(try Endpoint(input: path, use, console))
     }
-    for output in places {
-      if let source = sources.place(sameAs: output) { throw overwriting(source, output, scenes) }
-      if let other = written.place(sameAs: output) {
+    for output in endpoints {
+      if let source = sources.endpoint(sameAs: output) { throw overwriting(source, output, scenes) }
+      if let other = written.endpoint(sameAs: output) {
         throw .usage(
           output.use == other.use
             ? "two scenes would write \(output.use) to \(output.destination.name)"
             : "\(other.use) and \(output.use) would both be written to \(output.destination.name)",
-          hint: places[0].destination == .standardOutput && output.destination == .standardOutput
-            && places[0].use == "the rows" ? "write the rows to a file with -o FILE" : nil)
+          hint: endpoints[0].destination == .standardOutput && output.destination == .standardOutput
+            && endpoints[0].use == "the rows" ? "write the rows to a file with -o FILE" : nil)
       }
       written.add(output)
     }
@@ -107,7 +107,7 @@ enum OutputPlaces {
   }
 
   private static func overwriting(
-    _ input: Place, _ output: Place, _ scenes: [String]
+    _ input: Endpoint, _ output: Endpoint, _ scenes: [String]
   ) -> CommandFailure {
     // A redirected standard output has only the input's name.
     let name = (output.destination == .standardOutput ? input : output).destination.name

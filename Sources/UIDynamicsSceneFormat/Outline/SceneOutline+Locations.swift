@@ -3,26 +3,26 @@
 extension SceneOutline {
   package var hasCollectionView: Bool { layout?.has("collectionView") == true }
 
-  func place(of part: ScenePart) -> ScenePlace? {
-    reader(of: part).map { place(of: $0.object) }
+  func location(of part: ScenePart) -> SceneLocation? {
+    reader(of: part).map { location(of: $0.object) }
   }
 
-  func place(ofItem id: String) -> ScenePlace? {
+  func location(ofItem id: String) -> SceneLocation? {
     let view = views.firstIndex { $0.id == id }.map { views[$0].reader }
     return (view ?? items.first { $0.string("id") == id }).map {
-      place(of: $0.value("id") ?? $0.object)
+      location(of: $0.value("id") ?? $0.object)
     }
   }
 
-  func place(ofImageOf item: Int) -> ScenePlace? { image(of: item).map(place) }
+  func location(ofImageOf item: Int) -> SceneLocation? { image(of: item).map(location) }
 
   func image(of item: Int) -> JSONValue? {
     let reader = item < views.count ? views[item].reader : items[item - views.count]
     return reader.object("look")?.value("image")
   }
 
-  private func place(of value: JSONValue) -> ScenePlace {
-    LineTable(document.source).place(
+  private func location(of value: JSONValue) -> SceneLocation {
+    LineTable(document.source).location(
       of: document.range(of: value).lower, document.pointers(to: [value])[0].description)
   }
 

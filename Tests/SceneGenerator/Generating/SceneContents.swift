@@ -4,7 +4,7 @@ internal import TestSupport
 internal import UIDynamicsSceneFormat
 
 /// The names in a generated scene, chosen before their objects.
-struct SceneCast {
+struct SceneContents {
   enum System { case none, referenceView, layout }
 
   struct View {

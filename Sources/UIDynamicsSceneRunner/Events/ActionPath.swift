@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 /// The position of an action list within its event or behavior, for messages.
-struct ActionPlace {
+struct ActionPath {
   /// The steps to the enclosing action.
   private var around: [SceneActionStep] = []
   let key: String
@@ -11,7 +11,7 @@ struct ActionPlace {
   init(_ key: String) { self.key = key }
 
   /// A list nested in an action, such as "then".
-  init(_ key: String, of index: Int, in outer: ActionPlace) {
+  init(_ key: String, of index: Int, in outer: ActionPath) {
     (self.key, around) = (key, outer.steps(to: index))
   }
 

@@ -10,7 +10,7 @@ internal import UIDynamics
 #endif
 
 /// The location of a call in a test, which fails in Swift Testing if one of its tests is running, otherwise in XCTest.
-struct TestPlace {
+struct TestLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

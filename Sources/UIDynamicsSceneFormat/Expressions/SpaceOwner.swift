@@ -3,7 +3,7 @@
 package import UIDynamicsGeometry
 
 /// Something of the scene with its own coordinates.
-package enum ExpressionPlace: Hashable, Sendable {
+package enum SpaceOwner: Hashable, Sendable {
   case referenceView
   /// An index into the views followed by the items.
   case item(Int)
@@ -16,17 +16,17 @@ package enum ExpressionRegion: Equatable, Sendable {
   static let function = "rect"
 
   /// The rotated bounds.
-  case whole(ExpressionPlace)
+  case whole(SpaceOwner)
   /// The bounding rectangle in the reference view.
-  case frame(ExpressionPlace)
+  case frame(SpaceOwner)
   /// In its own coordinates.
-  case bounds(ExpressionPlace)
+  case bounds(SpaceOwner)
   /// Node indices of x, y, width and height.
   case numbers([UInt16])
 }
 
 package enum ExpressionArgument: Equatable, Sendable {
-  case space(ExpressionPlace)
+  case space(SpaceOwner)
   case region(ExpressionRegion)
   case list(SceneEachList)
 }
@@ -39,11 +39,12 @@ package struct ExpressionSpace: Equatable, Sendable {
     (self.bounds, self.toReference) = (bounds, toReference)
   }
 
-  package init(bounds: CGRect, center: CGPoint, turn: CGAffineTransform, in outer: ExpressionSpace?)
-  {
+  package init(
+    bounds: CGRect, center: CGPoint, rotation: CGAffineTransform, in outer: ExpressionSpace?
+  ) {
     self.bounds = bounds
     let own = CGAffineTransform(translationX: -bounds.center.x, y: -bounds.center.y)
-      .concatenating(turn).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      .concatenating(rotation).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     toReference = outer.map { own.concatenating($0.toReference) } ?? own
   }
 

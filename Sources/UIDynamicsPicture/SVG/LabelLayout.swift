@@ -2,8 +2,8 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds free places for small texts, preferably not across walls.
-struct LabelPlaces {
+/// Finds free positions for small texts, preferably not across walls.
+struct LabelLayout {
   private var taken: [Box] = []
   private var walls: [(start: Spot, end: Spot)] = []
   /// The visible area; texts outside would be cut.
@@ -11,7 +11,7 @@ struct LabelPlaces {
 
   init(in frame: Box) { self.frame = frame }
 
-  /// The baseline center at the first free place; `nil` if all are taken.
+  /// The baseline center at the first free position; `nil` if all are taken.
   mutating func place(_ text: String, size: Double, at middles: [Spot]) -> Spot? {
     let width = ShownText.width(of: text, size: size)
     let free = middles.map { middle in
@@ -39,14 +39,14 @@ struct LabelPlaces {
 extension Box {
   fileprivate func meets(_ start: Spot, _ end: Spot) -> Bool {
     var (from, to) = (0.0, 1.0)
-    for (place, way, low, high) in [
+    for (coordinate, change, low, high) in [
       (start.x, end.x - start.x, minX, maxX), (start.y, end.y - start.y, minY, maxY),
     ] {
-      if way == 0 {
-        if place < low || place > high { return false }
+      if change == 0 {
+        if coordinate < low || coordinate > high { return false }
         continue
       }
-      let (one, other) = ((low - place) / way, (high - place) / way)
+      let (one, other) = ((low - coordinate) / change, (high - coordinate) / change)
       (from, to) = (max(from, min(one, other)), min(to, max(one, other)))
     }
     return from <= to

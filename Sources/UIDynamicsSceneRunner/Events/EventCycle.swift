@@ -3,14 +3,14 @@
 internal import UIDynamicsSceneFormat
 
 /// A cycle of events in which each triggers the next.
-struct EventCircle {
+struct EventCycle {
   /// Positions in the scene, starting with the first in the text.
   private let events: [Int]
 
-  init(_ events: [Int]) { self.events = Circles.fromFirst(events) }
+  init(_ events: [Int]) { self.events = Cycles.fromFirst(events) }
 
-  func way(in scene: Scene) -> String {
-    Circles.way(events.map(scene.name(ofEvent:)), "events")
+  func description(in scene: Scene) -> String {
+    Cycles.description(events.map(scene.name(ofEvent:)), "events")
   }
 
   /// Returns `true` if every event emits the next one's name unconditionally, so the cycle cannot end.

@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds cycles in a graph with at most one outgoing edge per node.
-package enum Circles {
+package enum Cycles {
   private static let longestWritten = 6
 
   /// Each cycle once, in the direction of its edges, with an arbitrary start.
   static func all(_ above: [Int?]) -> [[Int]] {
-    var circles: [[Int]] = []
+    var cycles: [[Int]] = []
     // The walk from each node stops at nodes of earlier walks.
     var walk = [Int?](repeating: nil, count: above.count)
     for start in above.indices {
       var next: Int? = start
-      while let place = next, walk[place] == nil {
-        walk[place] = start
-        next = above[place]
+      while let index = next, walk[index] == nil {
+        walk[index] = start
+        next = above[index]
       }
-      if let end = next, walk[end] == start { circles.append(circle(through: end, above)) }
+      if let end = next, walk[end] == start { cycles.append(cycle(through: end, above)) }
     }
-    return circles
+    return cycles
   }
 
-  private static func circle(through end: Int, _ above: [Int?]) -> [Int] {
-    var circle = [end]
-    while let next = above[circle[circle.count - 1]], next != end { circle.append(next) }
-    return circle
+  private static func cycle(through end: Int, _ above: [Int?]) -> [Int] {
+    var cycle = [end]
+    while let next = above[cycle[cycle.count - 1]], next != end { cycle.append(next) }
+    return cycle
   }
 
   /// Rotates a cycle to begin with its lowest index.
-  package static func fromFirst(_ circle: [Int]) -> [Int] {
-    let first = circle.indices.min { circle[$0] < circle[$1] } ?? 0
-    return Array(circle[first...] + circle[..<first])
+  package static func fromFirst(_ cycle: [Int]) -> [Int] {
+    let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
+    return Array(cycle[first...] + cycle[..<first])
   }
 
   /// For messages; only the length of a long cycle.
-  package static func way(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String {
+  package static func description(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String
+  {
     if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }
     return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")
   }

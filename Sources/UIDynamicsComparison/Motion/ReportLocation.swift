@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in a file; line and column count from 1.
-package struct ReportPlace: Equatable {
+package struct ReportLocation: Equatable {
   package let file: String
   package let line: Int
   package let column: Int
