@@ -40,10 +40,13 @@ final class DrivenBrowser: @unchecked Sendable {
     waitpid(process, &status, 0)
   }
 
-  /// A pipe with descriptors above 4, because a browser gets its ends at 3 and 4.
+  /// Two ends with descriptors above 4, because a browser gets its ends at 3 and 4; sockets, because writing to a
+  /// pipe of a browser that ended would end the tests by a signal.
   private static func pipe() throws -> [Int32] {
     var ends: [Int32] = [0, 0]
-    guard Glibc.pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw Failure(description: "no sockets")
+    }
     defer { for end in ends { close(end) } }
     // Otherwise another starting browser would keep this one alive.
     return ends.map { fcntl($0, F_DUPFD_CLOEXEC, 5) }
@@ -76,7 +79,7 @@ final class DrivenBrowser: @unchecked Sendable {
     if let session { message["sessionId"] = session }
     let text = try JSONSerialization.data(withJSONObject: message) + [0]
     let written = uninterrupted {
-      text.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      text.withUnsafeBytes { Glibc.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     }
     if written != text.count { throw gone("write", written) }
     while true {

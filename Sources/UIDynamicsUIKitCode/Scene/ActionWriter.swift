@@ -42,7 +42,7 @@ struct ActionWriter {
     case .removeAllBoundaries(let owners):
       return try calls(owners, [()]) { "removeAllBoundaries()" }
     case .set(let target, let value): return try ChangeWriter(document, moment).lines(target, value)
-    case .animate(let animation): return try self.animation(animation, place)
+    case .animate(let animation): return try self.animation(animation, pointer)
     case .updateItem(let items):
       return try self.items(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
     case .removeFromSuperview(let views):

@@ -13,9 +13,9 @@ import Testing
       defer { tree.deallocate() }
       for step in 0..<400 {
         tree.changeAtRandom(&generator)
-        if step % 20 == 0 { tree.checkInvariants(place("step \(step)")) }
+        if step % 20 == 0 { tree.checkInvariants(comment("step \(step)")) }
         let query = TrackedTree.randomBox(&generator)
-        #expect(tree.found(query) == tree.expected(query), place("step \(step), box \(query)"))
+        #expect(tree.found(query) == tree.expected(query), comment("step \(step), box \(query)"))
       }
     }
   }

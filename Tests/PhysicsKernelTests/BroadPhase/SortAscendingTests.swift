@@ -21,7 +21,7 @@ import Testing
       for count in Array(0...40) + [100, 1000] {
         let largest: UInt64 = [2, 10, 1000, .max][generator.integer(in: 0...3)]
         let numbers = (0..<count).map { _ in generator.next() % largest }
-        #expect(sorted(numbers) == numbers.sorted(), place("\(count) numbers below \(largest)"))
+        #expect(sorted(numbers) == numbers.sorted(), comment("\(count) numbers below \(largest)"))
       }
     }
   }

@@ -40,7 +40,7 @@ import UIDynamicsPhysicsKernel
     for step in 0..<40 {
       stage.step()
       let y = stage.world.position(of: box).y * side
-      #expect(y < 0, place("step \(step): \(y) m beyond the line"))
+      #expect(y < 0, comment("step \(step): \(y) m beyond the line"))
       if y >= 0 { return }
     }
   }
@@ -72,7 +72,7 @@ import UIDynamicsPhysicsKernel
         stage.step()
         let position = stage.world.position(of: box)
         let isInside = position.x.magnitude < 1 && position.y.magnitude < 1
-        #expect(isInside, place("step \(step): \(position)"))
+        #expect(isInside, comment("step \(step): \(position)"))
         if !isInside { return }
       }
     }

@@ -51,10 +51,10 @@ import UIDynamicsPhysicsKernel
           joints.append((stage.world.join(a, b, kind, at: .zero), a, b))
         }
         stage.step()
-        #expect(stage.world.jointCount == joints.count, place("turn \(turn)"))
+        #expect(stage.world.jointCount == joints.count, comment("turn \(turn)"))
         for body in bodies {
           let expected = joints.reversed().filter { $0.a == body || $0.b == body }.map(\.joint)
-          #expect(stage.world.joints(of: body) == expected, place("turn \(turn)"))
+          #expect(stage.world.joints(of: body) == expected, comment("turn \(turn)"))
         }
       }
     }

@@ -22,7 +22,7 @@ import Testing
       ] {
         let pose = sweep.pose(at: time)
         let rotation = Rotation(angle: angle)
-        #expect(pose.rotation.sine == rotation.sine, place("time \(time)"))
+        #expect(pose.rotation.sine == rotation.sine, comment("time \(time)"))
         let middle = pose.apply(sweep.localCenter)
         expectClose((middle - center).length, 0, within: 2e-6, "center at \(time)")
       }
@@ -52,7 +52,7 @@ import Testing
     withEverySeed(0..<50) { generator in
       let sweep = sweep(&generator)
       let plain = sweep.withinOneTurn
-      #expect(plain.startAngle >= -1e-5 && plain.startAngle <= 6.2832, place("\(plain)"))
+      #expect(plain.startAngle >= -1e-5 && plain.startAngle <= 6.2832, comment("\(plain)"))
       let (a, b) = (sweep.pose(at: 0.7), plain.pose(at: 0.7))
       expectClose((a.position - b.position).length, 0, within: 1e-5)
       expectClose(a.rotation.cosine - b.rotation.cosine, 0, within: 1e-5)

@@ -15,7 +15,7 @@ import Testing
       let angle = generator.double(in: -4..<4)
       for (gap, touches) in [(-0.3, true), (-1e-5, true), (1e-5, false), (2, false)] {
         let isTouching = meet(apart: polar(1.5 + gap, angle)) != nil
-        #expect(isTouching == touches, place("gap \(gap) at \(angle)"))
+        #expect(isTouching == touches, comment("gap \(gap) at \(angle)"))
       }
     }
   }

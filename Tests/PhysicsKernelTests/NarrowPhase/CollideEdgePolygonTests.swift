@@ -99,9 +99,9 @@ import Testing
         let separation = BruteForce.separation(segment, placed)
         let manifold = edge.collide(with: polygon, at: Pose(position, angle: angle))
         if separation > 0.018 + 1e-5 {
-          #expect(manifold.count == 0, place("\(polygon.vertices) at \(position), \(angle)"))
+          #expect(manifold.count == 0, comment("\(polygon.vertices) at \(position), \(angle)"))
         } else if BruteForce.distance(segment, placed) < 0.01 {
-          #expect(manifold.count > 0, place("\(polygon.vertices) at \(position), \(angle)"))
+          #expect(manifold.count > 0, comment("\(polygon.vertices) at \(position), \(angle)"))
         }
       }
     }

@@ -82,7 +82,7 @@ import Testing
         let advantage = ofB - ofA - Double(Tolerances.faceSwitchMargin)
         // Too close to the switch to decide with other arithmetic.
         if advantage.magnitude < 1e-5 || manifold.count == 0 { continue }
-        #expect(manifold.kind == (advantage > 0 ? .faceOfB : .faceOfA), place("\(pair)"))
+        #expect(manifold.kind == (advantage > 0 ? .faceOfB : .faceOfA), comment("\(pair)"))
       }
     }
   }
@@ -95,12 +95,12 @@ import Testing
         let separation = max(pair.separationBeyondA, pair.separationBeyondB)
         let depths = pair.depths
         if separation > 1e-5 {
-          #expect(depths.isEmpty, place("\(pair) are \(separation) apart"))
+          #expect(depths.isEmpty, comment("\(pair) are \(separation) apart"))
         } else if separation < -1e-5, let deepest = depths.min() {
           // The reference may be the first shape's although the second's is better within the margin.
           let margin = Double(Tolerances.faceSwitchMargin) + 1e-5
-          #expect(deepest >= separation - margin, place("\(pair): \(deepest)"))
-          #expect(depths.allSatisfy { $0 <= 1e-5 }, place("\(pair): \(depths)"))
+          #expect(deepest >= separation - margin, comment("\(pair): \(deepest)"))
+          #expect(depths.allSatisfy { $0 <= 1e-5 }, comment("\(pair): \(depths)"))
         }
       }
     }
@@ -114,11 +114,11 @@ import Testing
         let advantage = (pair.separationBeyondB - pair.separationBeyondA).magnitude
         if advantage < Double(Tolerances.faceSwitchMargin) + 1e-5 { continue }
         let (one, other) = (pair.manifold, pair.exchanged.manifold)
-        #expect(one.count == other.count, place("\(pair)"))
+        #expect(one.count == other.count, comment("\(pair)"))
         if one.count == 0 { continue }
-        #expect(one.kind != other.kind, place("\(pair)"))
-        #expect(one.points.map(\.localPoint) == other.points.map(\.localPoint), place("\(pair)"))
-        #expect(one.features == other.features.map(\.swapped), place("\(pair)"))
+        #expect(one.kind != other.kind, comment("\(pair)"))
+        #expect(one.points.map(\.localPoint) == other.points.map(\.localPoint), comment("\(pair)"))
+        #expect(one.features == other.features.map(\.swapped), comment("\(pair)"))
       }
     }
   }
@@ -133,7 +133,7 @@ import Testing
           wide, Pose(.zero), small, Pose(Vector(0.25, -0.9955) + jitter, angle: angle))
         #expect(
           manifold.features == [.vertex(2, ofBOnFace: 0), .vertex(3, ofBOnFace: 0)],
-          place("moved by \(jitter), turned by \(angle)"))
+          comment("moved by \(jitter), turned by \(angle)"))
       }
     }
   }
@@ -144,9 +144,9 @@ import Testing
       for _ in 0..<200 {
         let pair = OverlappingPair(&generator)
         let isApart = pair.knownFaceSeparates
-        #expect(!isApart || pair.manifold.count == 0, place("\(pair)"))
+        #expect(!isApart || pair.manifold.count == 0, comment("\(pair)"))
         let separation = max(pair.separationBeyondA, pair.separationBeyondB)
-        if separation > 1e-5 { #expect(isApart, place("\(pair)")) }
+        if separation > 1e-5 { #expect(isApart, comment("\(pair)")) }
       }
     }
   }
@@ -168,7 +168,7 @@ import Testing
           if far { poseA = Pose(.zero, angle: generator.float(in: -4..<4)) }
           let expected = collide(a, poseA, b, poseB)
           let got = collidePolygons(a.polygon, poseA, b.polygon, poseB, known: &known)
-          let comment = place("look \(look), \(poseA) and \(poseB)")
+          let comment = comment("look \(look), \(poseA) and \(poseB)")
           #expect(got.kind == expected.kind && got.features == expected.features, comment)
           #expect(got.localNormal == expected.localNormal, comment)
           #expect(got.localPoint == expected.localPoint, comment)

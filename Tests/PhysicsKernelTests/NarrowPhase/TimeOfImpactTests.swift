@@ -22,7 +22,7 @@ import Testing
         expectClose(
           shot.distance(at: Double(time)), shot.target, within: 1.1 * shot.tolerance, "\(shot)")
         let early = shot.firstTime(nearerThan: shot.limit, until: Double(time))
-        #expect(early == nil, place("\(shot), found \(time)"))
+        #expect(early == nil, comment("\(shot), found \(time)"))
       }
     }
     #expect(hits > 200 && misses > 50, "\(hits) hits, \(misses) misses: too one-sided a test")
@@ -38,7 +38,7 @@ import Testing
         guard shot.distance(at: 0) > shot.target + shot.tolerance, shot.time == nil else {
           continue
         }
-        #expect(shot.firstTime(nearerThan: shot.limit, until: 1) == nil, place("\(shot)"))
+        #expect(shot.firstTime(nearerThan: shot.limit, until: 1) == nil, comment("\(shot)"))
       }
     }
   }
@@ -69,7 +69,7 @@ import Testing
         let shot = Shot(&generator)
         guard shot.distance(at: 0) == 0 else { continue }
         // If the origin is on a side of the simplex, rounding may leave a distance.
-        #expect(shot.time == nil || shot.time == 0, place("\(shot)"))
+        #expect(shot.time == nil || shot.time == 0, comment("\(shot)"))
       }
     }
   }

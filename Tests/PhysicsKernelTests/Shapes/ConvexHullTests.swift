@@ -18,7 +18,7 @@ import Testing
     withEverySeed(0..<50) { generator in
       let points = Cloud.scattered.points(&generator)
       let corners = ConvexHull(of: points).corners
-      #expect(ConvexHull(of: points.shuffled(using: &generator)).corners == corners, place("order"))
+      #expect(ConvexHull(of: points.shuffled(using: &generator)).corners == corners, comment("order"))
     }
   }
 
@@ -51,11 +51,11 @@ import Testing
       let kept = points.map { DoubleVector($0) }
       for (start, end) in Outlines.sides(of: corners.map { DoubleVector($0) }) {
         let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
-        #expect(worst <= Double(Tolerances.hullTolerance), place("outside by \(worst) m"))
+        #expect(worst <= Double(Tolerances.hullTolerance), comment("outside by \(worst) m"))
       }
       // Apart from rounding, a corner is a point that is not between two others.
       for point in kept where isClearlyExtreme(point, kept) {
-        #expect(corners.contains { DoubleVector($0) == point }, place("\(point) is missing"))
+        #expect(corners.contains { DoubleVector($0) == point }, comment("\(point) is missing"))
       }
     }
   }
@@ -94,9 +94,9 @@ import Testing
       let wrapped = ConvexHull.wrapped(points)
       if let inOrder = ConvexHull.inOrder(points) {
         short += 1
-        #expect(inOrder == wrapped, place("\(count) points"))
+        #expect(inOrder == wrapped, comment("\(count) points"))
       }
-      #expect(ConvexHull(of: points).corners == wrapped, place("\(count) points"))
+      #expect(ConvexHull(of: points).corners == wrapped, comment("\(count) points"))
     }
     #expect((seeds / 5...4 * seeds / 5).contains(short), "\(short) of \(seeds)")
   }

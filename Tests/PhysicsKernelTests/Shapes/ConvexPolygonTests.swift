@@ -25,9 +25,9 @@ import Testing
       let corners = [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)]
       let box = ConvexPolygon(halfWidth: x, halfHeight: y, center: .zero)
       let hull = try #require(ConvexPolygon(hullOf: corners))
-      #expect(box.vertices == hull.vertices, place("\(x) × \(y)"))
-      #expect(box.normals == hull.normals, place("\(x) × \(y)"))
-      #expect(box.centroid == hull.centroid, place("\(x) × \(y)"))
+      #expect(box.vertices == hull.vertices, comment("\(x) × \(y)"))
+      #expect(box.normals == hull.normals, comment("\(x) × \(y)"))
+      #expect(box.centroid == hull.centroid, comment("\(x) × \(y)"))
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
       for (vertex, normal) in zip(polygon.vertices, polygon.normals) {
         expectClose(normal.length, 1, within: 2e-7)
         let outermost = polygon.vertices.map { normal.dot($0 - vertex) }.max() ?? 0
-        #expect(outermost <= 2e-6, place("\(outermost) m outside"))
+        #expect(outermost <= 2e-6, comment("\(outermost) m outside"))
       }
     }
   }

@@ -60,9 +60,9 @@ import UIDynamicsPhysicsKernel
         restitution: generator.float(in: 0..<1))
       let (before, scale) = (gas.momentum, gas.activity)
       gas.stage.step(150)
-      #expect(!gas.stage.world.begunContacts.isEmpty, place("nothing was hit"))
+      #expect(!gas.stage.world.begunContacts.isEmpty, comment("nothing was hit"))
       let change = (gas.momentum - before).length
-      #expect(change <= 1e-6 * scale, place("\(change) of \(scale)"))
+      #expect(change <= 1e-6 * scale, comment("\(change) of \(scale)"))
     }
   }
 
@@ -74,7 +74,7 @@ import UIDynamicsPhysicsKernel
       for step in 0..<100 {
         gas.stage.step()
         let now = gas.energy
-        #expect(now <= energy * (1 + 1e-5) + 1e-9, place("step \(step): \(energy) to \(now)"))
+        #expect(now <= energy * (1 + 1e-5) + 1e-9, comment("step \(step): \(energy) to \(now)"))
         energy = now
       }
     }
@@ -89,7 +89,7 @@ import UIDynamicsPhysicsKernel
       for step in 0..<100 {
         gas.stage.step()
         let now = gas.energy
-        #expect(now <= energy * (1 + 1e-4) + 1e-6, place("step \(step): \(energy) to \(now)"))
+        #expect(now <= energy * (1 + 1e-4) + 1e-6, comment("step \(step): \(energy) to \(now)"))
         energy = now
       }
     }
@@ -117,7 +117,7 @@ import UIDynamicsPhysicsKernel
       for step in 0..<120 {
         stage.step()
         let now = energy()
-        #expect(now <= last * (1 + 1e-3), place("step \(step): \(last) to \(now)"))
+        #expect(now <= last * (1 + 1e-3), comment("step \(step): \(last) to \(now)"))
         last = now
       }
       #expect(!stage.world.begunContacts.isEmpty, Seed.label)
@@ -158,7 +158,7 @@ import UIDynamicsPhysicsKernel
       let before = momentum()
       stage.step(200)
       let change = (momentum().sum - before.sum).length
-      #expect(change <= 1e-5 * before.scale, place("\(change) of \(before.scale)"))
+      #expect(change <= 1e-5 * before.scale, comment("\(change) of \(before.scale)"))
       #expect(!world.begunContacts.isEmpty, Seed.label)
     }
   }

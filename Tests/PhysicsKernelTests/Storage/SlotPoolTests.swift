@@ -38,7 +38,7 @@ import Testing
       var (used, most): (Set<Int32>, Int) = ([], 0)
       for _ in 0..<500 {
         if generator.bool() || used.isEmpty {
-          #expect(used.insert(pool.allocate()).inserted, place("a slot came twice"))
+          #expect(used.insert(pool.allocate()).inserted, comment("a slot came twice"))
         } else {
           let slot = used.sorted()[generator.integer(in: 0...used.count - 1)]
           used.remove(slot)
@@ -46,7 +46,7 @@ import Testing
         }
         most = max(most, used.count)
       }
-      #expect(pool.extent == most, place("extent"))
+      #expect(pool.extent == most, comment("extent"))
     }
   }
 }

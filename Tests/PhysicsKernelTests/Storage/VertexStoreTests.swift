@@ -66,8 +66,8 @@ import Testing
       let (vertex, normal) = (
         store.vertices(at: run.first)[i], store.normals(at: run.first)[i]
       )
-      #expect(vertex == Vector(run.mark, Float(i)), place("vertex \(i) of the run \(run)"))
-      #expect(normal == Vector(-run.mark, Float(i)), place("normal \(i) of the run \(run)"))
+      #expect(vertex == Vector(run.mark, Float(i)), comment("vertex \(i) of the run \(run)"))
+      #expect(normal == Vector(-run.mark, Float(i)), comment("normal \(i) of the run \(run)"))
     }
   }
 }

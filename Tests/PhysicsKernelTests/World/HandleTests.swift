@@ -41,9 +41,9 @@ import UIDynamicsPhysicsKernel
         }
       }
       for (body, x) in live {
-        #expect(stage.world.contains(body) && stage.world.position(of: body).x == x, place("\(x)"))
+        #expect(stage.world.contains(body) && stage.world.position(of: body).x == x, comment("\(x)"))
       }
-      #expect(!dead.contains { stage.world.contains($0) }, place("a dead handle lives"))
+      #expect(!dead.contains { stage.world.contains($0) }, comment("a dead handle lives"))
     }
   }
 }

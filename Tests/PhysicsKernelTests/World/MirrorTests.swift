@@ -57,7 +57,7 @@ import UIDynamicsPhysicsKernel
       let states = states(&generator, 1)
       let scene = Scene(sign: 1, boxes: states, floor: false, friction: 0)
       let mirrored = Scene(sign: -1, boxes: states, floor: false, friction: 0)
-      #expect(scene.largestDistance(to: mirrored, steps: 100) == 0, place("free flight"))
+      #expect(scene.largestDistance(to: mirrored, steps: 100) == 0, comment("free flight"))
     }
   }
 
@@ -78,7 +78,7 @@ import UIDynamicsPhysicsKernel
       let scene = Scene(sign: 1, boxes: states, floor: true, friction: 0.3)
       let mirrored = Scene(sign: -1, boxes: states, floor: true, friction: 0.3)
       let worst = scene.largestDistance(to: mirrored, steps: 120)
-      #expect(worst < 0.02, place("off by \(worst)"))
+      #expect(worst < 0.02, comment("off by \(worst)"))
     }
   }
 }

@@ -45,7 +45,7 @@ import Testing
     while slot != none {
       let contact = state.pointee.contacts[slot]
       for depth in depths(of: contact, in: state) {
-        #expect(depth >= -3 * Tolerances.linearSlop, place("\(depth) m"))
+        #expect(depth >= -3 * Tolerances.linearSlop, comment("\(depth) m"))
       }
       slot = contact.older
     }

@@ -116,7 +116,7 @@ import Testing
         stage.step()
         let pose = stage.world.body(oval).pointee.pose
         let lowest = outline.map { pose.apply($0).y }.max() ?? 0
-        #expect(lowest < 0, place("sunk to \(lowest) m"))
+        #expect(lowest < 0, comment("sunk to \(lowest) m"))
       }
       #expect(!stage.world.isAwake(oval), Seed.label)
       expectClose(-stage.world.position(of: oval).y, 0.3, within: 0.03, "height")
@@ -147,7 +147,7 @@ import Testing
       }
       for (one, other) in pairs {
         let distance = left.state(of: one).mirrored.distance(to: right.state(of: other))
-        #expect(distance < 1e-3, place("off by \(distance)"))
+        #expect(distance < 1e-3, comment("off by \(distance)"))
       }
     }
   }

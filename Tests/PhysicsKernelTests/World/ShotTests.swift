@@ -21,7 +21,7 @@ import UIDynamicsGeometry
         stage.step()
         let center = stage.world.body(shot).pointee.sweep.center
         // In front of the line the distance is negative.
-        #expect(center.dot(across) < 0, place("passed at step \(step): \(center)"))
+        #expect(center.dot(across) < 0, comment("passed at step \(step): \(center)"))
       }
     }
   }
@@ -41,7 +41,7 @@ import UIDynamicsGeometry
         let center = DoubleVector(stage.world.body(id).pointee.sweep.center)
         let sides = Outlines.sides(of: corners.map { DoubleVector($0) })
         let isInside = sides.allSatisfy { ($1 - $0).cross(center - $0) > 0 }
-        #expect(isInside, place("outside at step \(step)"))
+        #expect(isInside, comment("outside at step \(step)"))
       }
     }
   }
