@@ -55,9 +55,9 @@ struct FieldWriter {
         if case .sample(let property) = reference { property } else { nil }
       })
     let names = ["_"] + known.map { used.contains($0) ? $0.rawValue : "_" }
-    let force = self.force
+    let force = self.force.map { "  \($0)\n" }.joined()
     let capture = asksForSelf(force) ? "[unowned self] " : ""
-    return "{ \(capture)\(names.joined(separator: ", ")) in\n  \(force)\n}"
+    return "{ \(capture)\(names.joined(separator: ", ")) in\n\(force)}"
   }
 
   /// Returns `true` if the code mentions a member of the exported class.
@@ -70,13 +70,17 @@ struct FieldWriter {
       .contains { own.contains(String($0)) }
   }
 
-  private var force: String {
-    guard let force = field.force else { return ".zero" }
+  /// Long components are statements of their own, because the compiler gives up on two of them in one call.
+  private var force: [String] {
+    guard let force = field.force else { return [".zero"] }
     do throws(Inexpressible) {
-      return try document.vector(force, .vector, CodeMoment())
+      let vector = try document.vector(force, .vector, CodeMoment())
+      let terms = try document.terms(force, CodeMoment())
+      if vector.utf8.count < 100 || terms.count < 2 { return [vector] }
+      return zip(["dx", "dy"], terms).map { "let \($0): CGFloat = \($1.text)" } + ["return CGVector(dx: dx, dy: dy)"]
     } catch {
       document.remark("\(values.pointer)/force", error.reason)
-      return ".zero"
+      return [".zero"]
     }
   }
 
