@@ -143,6 +143,6 @@ export class Engine {
   };
   /** Adds expectations (JSON) to the text; returns the reason if that is impossible. */
   expect(lines: string[]): string | null;
-  /** The current tick of so many items. */
+  /** The current tick of the first `count` items. */
   view(count: number): View;
 }

@@ -126,7 +126,7 @@ export class Engine {
 
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
-  // Moves the fingers and plays to a tick, for some milliseconds; the last two ticks of so many items.
+  // Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks of `count` items.
   follow(points, tick, time, count) {
     for (const point of points) this.move(point);
     const stop = performance.now() + time;
@@ -165,7 +165,7 @@ export class Engine {
     return refusal;
   }
 
-  // The numbers of so many items at the current tick; see `Frame`.
+  // The numbers of `count` items at the current tick; see `Frame`.
   view(count) {
     const { tick, wasm: { memory: { buffer } } } = this;
     const values = new Float64Array(buffer, this.wasm.frame_values(), count * STRIDE).slice();

@@ -12,7 +12,7 @@ export class Frame {
     this.scroll = [0, 0];
   }
 
-  // Takes a tick of the engine; -1 stands for no parent, -2 for that of the scene.
+  // Takes a tick of the engine, where the parent -1 is none and -2 is that of the scene.
   take({ tick, values, parents, scroll }) {
     Object.assign(this, { tick, values, scroll });
     this.parents = this.items.map(({ parent }, item) => (parents[item] === -2 ? parent : parents[item] < 0 ? null : parents[item]));
