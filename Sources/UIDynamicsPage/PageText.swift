@@ -47,7 +47,7 @@ package enum PageText {
   private static var living: [[UInt8]] {
     [
       PackageResources.parameters_mjs, PackageResources.engine_mjs, PackageResources.hand_mjs,
-      PackageResources.living_mjs,
+      PackageResources.worker_mjs, PackageResources.living_mjs,
     ]
   }
 

@@ -162,10 +162,43 @@ struct LivingPageTests {
     try Browser.drive(Self.page(scene, in: folder)) { browser in
       try browser.wait(until: "window.living && living.shown")
       let script =
-        "(() => { living.engine.wasm = { ...living.engine.wasm, start() { throw new WebAssembly.RuntimeError('unreachable'); } };"
-        + " try { living.engine.play(); return ''; } catch ({ message }) { return message; } })()"
+        "(() => { const engine = living.near; living.use(engine); engine.wasm = { ...engine.wasm, start() { throw new WebAssembly.RuntimeError('unreachable'); } };"
+        + " try { engine.start(); return ''; } catch ({ message }) { return message; } })()"
       #expect(try browser.evaluate(script) as? String == "The engine stopped: unreachable")
-      #expect(try browser.evaluate("Boolean(living.engine.play().motion)") as? Bool == true)
+      #expect(try browser.evaluate("living.refresh('it')") == nil)
+      #expect(try text(browser, "w-what") == "")
+      #expect(try browser.evaluate("living.last.status") as? String == "stasis")
+    }
+  }
+
+  private func text(_ browser: DrivenBrowser, _ id: String) throws -> String? {
+    try browser.evaluate("document.getElementById('\(id)').textContent") as? String
+  }
+
+  /// A worker that never answers; the page replaces it when something else is asked.
+  private static let hanging = """
+    (living.good ??= living.far.address, living.use(living.far), living.refresh("it"),
+      living.far.address = URL.createObjectURL(new Blob(["onmessage = () => { for (;;); }"])), living.far.stop(""), 0)
+    """
+
+  @Test("A tick that never ends leaves the page usable, and the next change replaces it")
+  func runaway() throws {
+    let folder = TestFolder()
+    let scene = Array(try #require(FileManager.default.contents(atPath: "Examples/snap.json")))
+    try Browser.drive(Self.page(scene, in: folder)) { browser in
+      try browser.wait(until: "window.living && living.shown")
+      try browser.wait(until: "living.far.worker && !living.working")
+      let shown = try browser.evaluate("living.shown") as? Int ?? 0
+      try browser.evaluate(Self.hanging)
+      try browser.wait(until: "living.shown > \(shown)")
+      try browser.evaluate("(living.refresh('the scene'), 0)")
+      try browser.wait(until: "living.isSlow")
+      let state = try text(browser, "w-state") ?? ""
+      #expect(state == "computing the scene … Showing the last version that worked")
+      try browser.evaluate("(living.far.address = living.good, living.startOver(), 0)")
+      try browser.wait(until: "!living.working")
+      #expect(try text(browser, "w-state")?.hasPrefix("Drag anything") == true)
+      #expect(browser.errors == [])
     }
   }
 }

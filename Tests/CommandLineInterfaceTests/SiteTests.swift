@@ -305,7 +305,7 @@ struct SiteTests {
   func `A trap is reported, and a browser without WebAssembly says so`() throws {
     try play("#example=snap")
     let trap =
-      "(() => { const { engine } = living; engine.wasm = { ...engine.wasm, start() { throw new WebAssembly.RuntimeError('unreachable'); } }; })()"
+      "(() => { const engine = living.far = living.near; engine.wasm = { ...engine.wasm, start() { throw new WebAssembly.RuntimeError('unreachable'); } }; })()"
     try browser.evaluate(trap)
     try type(try text("living.editor.text") + " ")
     #expect(

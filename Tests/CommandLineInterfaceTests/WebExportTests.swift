@@ -79,11 +79,16 @@ struct WebExportTests {
         (inner[id] ? elements[inner[id]] : document.getElementById("stage")).append(elements[id]);
       }
       if (\(isStepped)) {
-        let [now, count, frames] = [0, 0, []];
+        let [now, count] = [0, 0];
+        const frames = [];
         performance.now = () => now;
         window.requestAnimationFrame = (frame) => frames.push(frame);
         // Half a millisecond later, because sums of thirds are not exact.
-        window.step = () => { now = (++count * 1000) / 60 + 0.5; const due = frames; frames = []; for (const frame of due) frame(now); };
+        window.step = async () => {
+          now = (++count * 1000) / 60 + 0.5;
+          for (const frame of frames.splice(0)) frame(now);
+          for (let turn = 0; turn < 20; turn++) await null;
+        };
       }
       window.pose = (id) => {
         const style = getComputedStyle(elements[id]);
@@ -135,7 +140,7 @@ struct WebExportTests {
       let poses =
         try browser.evaluate(
           """
-          (() => { const all = []; for (let tick = 0; tick <= \(last); tick++) { all.push(items.map(pose)); step(); } return all; })()
+          (async () => { const all = []; for (let tick = 0; tick <= \(last); tick++) { all.push(items.map(pose)); await step(); } return all; })()
           """) as? [[Any]] ?? []
       #expect(poses.count == last + 1)
       var (worst, count) = (0.0, 0)

@@ -26,7 +26,7 @@ struct HTTPAnswer {
     Cache-Control: no-store\r
     Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline' \
     'wasm-unsafe-eval'; style-src \
-    'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; \
+    'unsafe-inline'; connect-src 'self'; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'\r
     Cross-Origin-Opener-Policy: same-origin\r
     Cross-Origin-Resource-Policy: same-origin\r

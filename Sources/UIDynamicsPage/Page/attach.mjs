@@ -55,6 +55,8 @@ class Puppets {
     if (!isCalm() || this.hand.isBusy) this.show(frame);
   }
 
+  showNow() { this.show(this.frame.take(this.engine.view(this.items.length))); }
+
   show(frame) {
     this.elements.forEach((element, item) => element && this.place(element, item, frame));
   }
@@ -113,8 +115,7 @@ class Puppets {
     const refusal = this.engine.embed(Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, text(value)])));
     if (refusal) throw new Error(refusal);
     this.hand.abandon();
-    this.engine.read(this.frame);
-    this.show(this.frame);
+    this.showNow();
     this.hand.play();
   }
 }
@@ -135,7 +136,7 @@ export async function attach(stage, options = {}) {
     },
     ended: () => {
       puppets.report();
-      puppets.show(engine.read(puppets.frame));
+      puppets.showNow();
     },
   });
   // Prevents selecting text and dragging images.

@@ -70,16 +70,26 @@ export interface Diagnostic {
 }
 
 /** The numbers of all items at a tick, 14 for each. */
-export interface FrameStorage {
-  items: { parent: number | null }[];
-  values: Float64Array;
-  parents: (number | null)[];
+export interface View {
   tick: number;
+  values: Float64Array;
+  /** The index of each superview; -1 for none, -2 for that of the scene. */
+  parents: Int32Array;
   /** The content offset of the collection view, pt. */
   scroll: [x: number, y: number];
 }
 
+export interface Followed {
+  goesOn: boolean;
+  before: View | null;
+  frame: View;
+  verdicts: string;
+}
+
 export class Engine {
+  static utf8: { in: TextEncoder; out: TextDecoder };
+  /** Decodes base 64. */
+  static bytes(base64: string): Uint8Array;
   /** Compiles a gzipped module. */
   static compile(bytes: Uint8Array): Promise<WebAssembly.Module>;
   /** The gzipped module in base 64. */
@@ -89,12 +99,12 @@ export class Engine {
   open(scene: SceneFiles): void;
   /** The text with all saved strokes. */
   readonly text: string;
-  /** Plays the whole scene at once. */
-  play(values?: Record<string, string>): Run;
   /** Starts to play with parameter values; call `goOn` for portions and `result` at the end. */
   start(values?: Record<string, string>): void;
   /** Plays some ticks; returns true if the run is over. */
   goOn(ticks: number): boolean;
+  /** Plays for some milliseconds; returns true if the run is over. */
+  goOnFor(time: number): boolean;
   readonly result: Run;
   /** Starts a run that fingers continue and that is not saved, without the strokes of the scene; returns the reason
    * if that is impossible. */
@@ -111,6 +121,8 @@ export class Engine {
   lift(point: Point, isCancelled?: boolean): string | null;
   /** Plays the touched run to a tick; returns true if it continues. */
   advance(tick: number): boolean;
+  /** Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks. */
+  follow(points: Point[], tick: number, time: number, count: number): Followed;
   readonly tick: number;
   /** A digit for each expectation: 0 undecided, 1 met, 2 not met. */
   readonly verdicts: string;
@@ -131,5 +143,6 @@ export class Engine {
   };
   /** Adds expectations (JSON) to the text; returns the reason if that is impossible. */
   expect(lines: string[]): string | null;
-  read(frame: FrameStorage): FrameStorage;
+  /** The current tick of the first `count` items. */
+  view(count: number): View;
 }

@@ -2,10 +2,11 @@
 
 import { STRIDE } from "./frame.mjs";
 
-const utf8 = { in: new TextEncoder(), out: new TextDecoder("utf-8", { ignoreBOM: true }) };
-const bytesOf = (base64) => Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
 export class Engine {
+  static utf8 = { in: new TextEncoder(), out: new TextDecoder("utf-8", { ignoreBOM: true }) };
+
+  static bytes(base64) { return Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)); }
+
   // Compiles a gzipped module while it is being decompressed.
   static compile(bytes) {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -13,7 +14,7 @@ export class Engine {
   }
 
   // The gzipped module is in base 64.
-  static async from(text) { return new Engine(await Engine.compile(bytesOf(text))); }
+  static async from(text) { return new Engine(await Engine.compile(Engine.bytes(text))); }
 
   constructor(module) {
     this.module = module;
@@ -41,7 +42,7 @@ export class Engine {
 
   // Joins texts or bytes with zero bytes.
   put(...parts) {
-    const encoded = parts.map((part) => (typeof part === "string" ? utf8.in.encode(part) : part));
+    const encoded = parts.map((part) => (typeof part === "string" ? Engine.utf8.in.encode(part) : part));
     const length = encoded.reduce((sum, part) => sum + part.length + 1, -1);
     const start = this.wasm.reserve(length);
     const memory = new Uint8Array(this.wasm.memory.buffer, start, length);
@@ -53,7 +54,7 @@ export class Engine {
   }
 
   get answer() {
-    return utf8.out.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.output_pointer(), this.wasm.output_count()));
+    return Engine.utf8.out.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.output_pointer(), this.wasm.output_count()));
   }
 
   ask(name, ...values) {
@@ -74,7 +75,7 @@ export class Engine {
       this.call("attach", kind);
     };
     for (const overlay of overlays) attach(0, ...overlay);
-    for (const name in recordings) attach(1, name, bytesOf(recordings[name]));
+    for (const name in recordings) attach(1, name, Engine.bytes(recordings[name]));
     if (options) attach(2, JSON.stringify(options));
   }
 
@@ -89,13 +90,14 @@ export class Engine {
 
   goOn(ticks) { return Boolean(this.call("go_on", ticks)); }
 
-  get result() { return JSON.parse(this.ask("result")); }
-
-  play(values) {
-    this.start(values);
-    while (!this.goOn(100)) { /* to the end */ }
-    return this.result;
+  // Plays for some milliseconds; true if the run is over.
+  goOnFor(time) {
+    const stop = performance.now() + time;
+    while (!this.goOn(1)) if (performance.now() >= stop) return false;
+    return true;
   }
+
+  get result() { return JSON.parse(this.ask("result")); }
 
   // Starts a run that fingers continue, without the strokes of the scene; null, or the reason for the refusal.
   embed(values = {}) {
@@ -124,6 +126,18 @@ export class Engine {
 
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
+  // Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks of `count` items.
+  follow(points, tick, time, count) {
+    for (const point of points) this.move(point);
+    const stop = performance.now() + time;
+    let [goesOn, before] = [true, null];
+    while (goesOn && this.tick < tick && performance.now() < stop) {
+      if (this.tick === tick - 1) before = this.view(count);
+      goesOn = this.advance(this.tick + 1);
+    }
+    return { goesOn, before, frame: this.view(count), verdicts: this.verdicts };
+  }
+
   get tick() { return this.wasm.frame_tick(); }
 
   get verdicts() { return this.ask("verdicts"); }
@@ -151,17 +165,11 @@ export class Engine {
     return refusal;
   }
 
-  // Fills a frame with the current tick.
-  read(frame) {
-    const count = frame.items.length;
-    const { buffer } = this.wasm.memory;
-    frame.values.set(new Float64Array(buffer, this.wasm.frame_values(), count * STRIDE));
-    const parents = new Int32Array(buffer, this.wasm.frame_parents(), count);
-    frame.items.forEach(({ parent }, item) => {
-      frame.parents[item] = parents[item] === -2 ? parent : parents[item] < 0 ? null : parents[item];
-    });
-    frame.tick = this.tick;
-    frame.scroll = [0, 1].map((axis) => this.wasm.frame_offset(axis));
-    return frame;
+  // The numbers of `count` items at the current tick; see `Frame`.
+  view(count) {
+    const { tick, wasm: { memory: { buffer } } } = this;
+    const values = new Float64Array(buffer, this.wasm.frame_values(), count * STRIDE).slice();
+    const parents = new Int32Array(buffer, this.wasm.frame_parents(), count).slice();
+    return { tick, values, parents, scroll: [0, 1].map((axis) => this.wasm.frame_offset(axis)) };
   }
 }

@@ -12,6 +12,13 @@ export class Frame {
     this.scroll = [0, 0];
   }
 
+  // Takes a tick of the engine, where the parent -1 is none and -2 is that of the scene.
+  take({ tick, values, parents, scroll }) {
+    Object.assign(this, { tick, values, scroll });
+    this.parents = this.items.map(({ parent }, item) => (parents[item] === -2 ? parent : parents[item] < 0 ? null : parents[item]));
+    return this;
+  }
+
   value(item, column) { return this.values[item * STRIDE + column]; }
 
   pose(item) {

@@ -1,11 +1,14 @@
 // Fingers and the mouse on the stage: while one is down, the engine keeps running and its frames are shown.
+//
+// An engine in this thread answers before the browser paints, one in a worker later: each call waits for the last.
 
 import { ANGLE, Frame, STRIDE } from "./frame.mjs";
 
 // The time the first of two fingers waits for the second, ms, and the distance it may move, px.
 const wait = { time: 80, distance: 10 };
-// The longest computation per frame, ms: a page must not freeze.
+// The longest computation per frame, and the longest answer of a scene that is fast enough, ms.
 const budget = 12;
+const slowness = 500;
 
 export class Hand {
   // `began` is called when a touch begins, `moved` after each frame, `ended` with a refusal or a stroke.
@@ -13,6 +16,8 @@ export class Hand {
     Object.assign(this, { player, engine, began, moved, ended, isRunning: false, takesTwo: false, name: "hand" });
     // The fingers of the stroke by id, each with its last event; a waiting first finger; ignored fingers.
     Object.assign(this, { fingers: new Map(), waiting: null, others: new Set() });
+    // The last call of the engine, the number of open ones, its last tick, and a number that each new scene raises.
+    Object.assign(this, { line: Promise.resolve(), open: 0, tick: 0, turn: 0, verdicts: "" });
     const { box } = player.stage;
     box.classList.add("touchable");
     const listen = (name, act) => box.addEventListener(name, (event) => {
@@ -75,49 +80,82 @@ export class Hand {
     if (this.begin([event])) for (const move of moves) this.move(move);
   }
 
+  // Calls the engine after all earlier calls, unless the scene was replaced in the meantime.
+  call(act) {
+    const { turn } = this;
+    if (!this.open++) this.asked = performance.now();
+    this.line = this.line.then(async () => {
+      try {
+        if (this.turn === turn) await act(() => this.turn === turn);
+      } catch ({ message }) {
+        if (this.turn !== turn) return;
+        this.abandon();
+        this.ended({ refusal: message });
+      } finally {
+        this.open -= 1;
+      }
+    });
+  }
+
   begin(events) {
-    const { player, engine } = this;
+    const { player, isRunning } = this;
     player.pause();
     const last = events[events.length - 1];
-    const tick = this.isRunning ? engine.tick : Math.round(player.runs[0].tickAt(player.state.time));
+    const tick = isRunning ? this.tick : Math.round(player.runs[0].tickAt(player.state.time));
     Object.assign(this, { start: tick / this.rate, zero: last.timeStamp, slow: 0 });
     this.fingers = new Map(events.map((event) => [event.pointerId, event]));
     const [x, y] = events.map((event) => player.stage.camera.point(event))
       .reduce(([sumX, sumY], [x, y]) => [sumX + x / events.length, sumY + y / events.length], [0, 0]);
     const item = player.stage.hit([x, y]);
-    const point = this.point(last);
-    const grip = item === null ? undefined : (this.isRunning ? this.frame : player.runs[0].frame(tick)).offset(item, point);
-    this.began();
-    const refusal = engine.begin(tick, item, point, this.name, grip);
-    if (refusal) {
-      this.fingers.clear();
-      // Two fingers that no gesture uses zoom.
-      if (events.length === 2) for (const event of events) player.stage.camera.pointers.set(event.pointerId, event);
-      this.ended({ refusal: item === null && events.length === 1 ? "" : refusal });
-      return false;
-    }
     const id = item === null ? null : player.runs[0].items[item].id;
-    this.stroke = { tick, item: id, name: this.name, grip, points: [{ tick, ...point }], isCancelled: false };
+    const point = this.point(last);
+    const grip = item === null ? undefined : (isRunning ? this.frame : player.runs[0].frame(tick)).offset(item, point);
+    const stroke = (this.stroke = { tick, item: id, name: this.name, grip, points: [{ tick, ...point }], isCancelled: false });
     for (const { pointerId } of events) player.stage.box.setPointerCapture(pointerId);
     player.stage.box.classList.add("touching");
+    this.began();
     this.go();
+    this.call(async (isCurrent) => {
+      const refusal = await this.engine.begin(tick, item, point, stroke.name, grip);
+      if (!isCurrent()) return;
+      if (!refusal) return void (this.tick = tick);
+      stroke.isRefused = true;
+      this.isRunning = isRunning;
+      if (this.stroke === stroke) this.release();
+      this.ended({ refusal: item === null && events.length === 1 ? "" : refusal });
+    });
     return true;
+  }
+
+  // Fingers that no gesture uses pan and zoom.
+  release() {
+    const { box, camera } = this.player.stage;
+    camera.dragged = 0;
+    for (const [id, event] of this.fingers) {
+      box.releasePointerCapture(id);
+      camera.pointers.set(id, event);
+    }
+    this.fingers.clear();
+    box.classList.remove("touching");
   }
 
   // Runs without a finger, from the tick of the engine.
   play() {
-    Object.assign(this, { start: this.engine.tick / this.rate, zero: performance.now(), slow: 0 });
+    const { tick } = this.engine;
+    Object.assign(this, { start: tick / this.rate, zero: performance.now(), slow: 0, tick });
     this.go();
   }
 
   go() {
     const { items } = this.player.runs[0];
-    Object.assign(this, { points: [], frame: new Frame(items), before: new Frame(items) });
-    if (!this.isRunning) this.next();
-    this.isRunning = true;
+    this.points = [];
+    if (this.isRunning) return;
+    Object.assign(this, { frame: new Frame(items), before: new Frame(items), isRunning: true });
+    this.next();
   }
 
   next() {
+    cancelAnimationFrame(this.request);
     this.request = requestAnimationFrame((now) => this.run(now));
   }
 
@@ -150,64 +188,76 @@ export class Hand {
     if (this.waiting?.event.pointerId === event.pointerId) this.stopWaiting();
     if (this.others.delete(event.pointerId)) return true;
     if (!this.fingers.has(event.pointerId)) return false;
-    this.send();
     // Synthetic events have no position.
     if (event.type === "pointerup") this.fingers.set(event.pointerId, event);
-    const point = this.point(event);
-    Object.assign(this.stroke, { end: { tick: this.engine.tick, ...point }, isCancelled });
+    const [point, { stroke, points }] = [this.point(event), this];
     for (const id of this.fingers.keys()) if (id !== event.pointerId) this.others.add(id);
     this.fingers.clear();
-    const refusal = this.engine.lift(point, isCancelled);
     this.player.stage.box.classList.remove("touching");
-    this.ended(refusal ? { refusal } : { stroke: this.stroke });
+    this.call(async (isCurrent) => {
+      if (stroke.isRefused) return;
+      for (const each of this.send(stroke, points)) await this.engine.move(each);
+      Object.assign(stroke, { end: { tick: this.tick, ...point }, isCancelled });
+      const refusal = await this.engine.lift(point, isCancelled);
+      if (isCurrent()) this.ended(refusal ? { refusal } : { stroke });
+    });
     return true;
   }
 
-  send() {
-    const { tick } = this.engine;
-    for (const point of this.points) {
-      this.engine.move(point);
-      this.stroke.points.push({ tick, ...point });
-    }
-    this.points = [];
+  // Takes the points that the engine gets now.
+  send(stroke = this.stroke, points = this.points) {
+    const sent = points.splice(0);
+    for (const point of sent) stroke.points.push({ tick: this.tick, ...point });
+    return sent;
+  }
+
+  // Cancels the stroke, as if its pointer were lost.
+  cancel() {
+    const [finger] = this.fingers.values();
+    if (finger) this.up(finger, true);
+    return this.line;
   }
 
   // Drops all touches: the scene was replaced.
   abandon() {
     clearTimeout(this.waiting?.timer);
     cancelAnimationFrame(this.request);
-    Object.assign(this, { waiting: null, isRunning: false, points: [] });
+    Object.assign(this, { waiting: null, isRunning: false, points: [], turn: this.turn + 1 });
     this.fingers.clear();
     this.player.stage.box.classList.remove("touching");
   }
 
   // MARK: Frames
 
-  // Sends the touches, plays the ticks that are due, and draws them.
   run(now) {
     if (!this.isRunning) return;
-    const { player, engine, frame, before, rate } = this;
-    this.send();
+    this.next();
+    if (!this.open) return this.call((isCurrent) => this.follow(now, isCurrent));
+    if (now - this.asked < slowness) return;
+    this.slow = Infinity;
+    this.moved();
+  }
+
+  // Sends the touches, plays the ticks that are due, and draws them.
+  async follow(now, isCurrent) {
+    const { player, frame, before, rate, stroke } = this;
     const time = this.start + Math.max(now - this.zero, 0) / 1000;
     const due = Math.floor(time * rate);
-    const stop = performance.now() + budget;
-    let goesOn = true;
-    while (goesOn && engine.tick < due && performance.now() < stop) {
-      if (engine.tick === due - 1) engine.read(before);
-      goesOn = engine.advance(engine.tick + 1);
-    }
+    const seen = await this.engine.follow(this.send(), due, budget, frame.items.length);
+    if (!isCurrent()) return;
+    if (seen.before) before.take(seen.before);
+    frame.take(seen.frame);
+    Object.assign(this, { tick: frame.tick, verdicts: seen.verdicts });
     // A slow scene, or a page that was in the background, slows the clock.
-    const lag = goesOn ? Math.max(due - engine.tick, 0) : 0;
-    this.zero += (lag / rate) * 1000;
+    const lag = seen.goesOn ? Math.max(due - frame.tick, 0) : 0;
+    if (this.stroke === stroke) this.zero += (lag / rate) * 1000;
     this.slow += lag;
     const isFast = now - this.last < 700 / rate;
     this.last = now;
-    engine.read(frame);
     const shown = isFast && !lag ? between(before, frame, time * rate - due, this.mixed ??= new Frame(frame.items)) : frame;
-    player.showLive(shown, engine.tick / rate);
+    player.showLive(shown, frame.tick / rate);
     this.moved();
-    if (!this.isRunning) return;
-    if (goesOn || this.fingers.size) return this.next();
+    if (!this.isRunning || seen.goesOn || this.fingers.size || this.open > 1) return;
     this.isRunning = false;
     this.ended({});
   }

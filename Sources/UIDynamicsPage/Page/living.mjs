@@ -6,12 +6,16 @@ import { HEIGHT, WIDTH, X, Y } from "./frame.mjs";
 import { Hand } from "./hand.mjs";
 import { Parameters } from "./parameters.mjs";
 import { ghostOf, Player, sourcesOf } from "./player.mjs";
+import { Remote } from "./worker.mjs";
 
 const part = (id) => element("w-" + id);
 // The times, ms, after which the page reports a slow run (the next change then replaces it), and gives it up.
 const patience = { mention: 700, most: 10_000 };
-// The longest time for a portion of a run, ms.
-const portion = 12;
+// The longest time for a portion of a run in this thread and in a worker, ms.
+const portions = { near: 12, far: 50 };
+// A scene with more items, or a longer computation, ms, stays in the worker. This thread shows a finger one frame sooner,
+// but many items can make a tick slow, and a touch replays the run.
+const most = { items: 100, time: 500 };
 const invitation = "Drag anything on the screen and throw it.";
 
 const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -52,17 +56,29 @@ export class Living {
     box.style.marginTop = isSticky ? Math.max(hidden, 0) + "px" : "";
   }
 
-  async start(engine = parsed().then(() => Engine.from(element("engine").textContent))) {
+  async start(module = parsed().then(() => Engine.compile(Engine.bytes(element("engine").textContent)))) {
     try {
-      this.engine = await engine;
+      this.near = this.far = new Engine(await module);
+      const far = Remote.start(this.near.module).then((far) => { this.far = far; });
+      // A recorded run with few items does not need the worker yet.
+      if (!(this.player.runs?.[0].items.length <= most.items)) await far;
     } catch (error) {
       return this.tell("This page only plays the recorded run. " + error.message);
     }
     element("engine")?.remove();
-    this.hand = new Hand(this.player, this.engine, {
-      began: () => { this.turn += 1; }, moved: () => this.follow(), ended: (end) => this.finish(end),
+    this.hand = new Hand(this.player, null, {
+      began: () => {
+        this.isDropped = this.working !== null;
+        this.interrupt();
+      },
+      moved: () => this.follow(), ended: (end) => this.finish(end),
     });
+    this.use(this.far);
   }
+
+  use(engine) { this.engine = this.hand.engine = engine; }
+
+  get values() { return Object.fromEntries(this.parameters.wanted); }
 
   tell(text) { part("state").textContent = text; }
 
@@ -79,10 +95,11 @@ export class Living {
     const { strokes } = this;
     Object.assign(this, { scene, strokes: [] });
     if (scene.text === this.saved) Object.assign(this, { tests: [] });
-    this.turn += 1;
+    this.interrupt();
     this.hand.abandon();
     if (scene.generation !== this.answered) this.say("");
     if (scene.text === undefined) return this.fail(scene);
+    this.use(this.far);
     this.engine.open(scene);
     await this.refresh("the scene");
     await this.repeat(scene.text === this.saved ? [] : strokes);
@@ -99,26 +116,27 @@ export class Living {
   async repeat(strokes) {
     if (!strokes.length && !this.tests.length) return;
     const { items } = this.player.runs[0];
-    const failures = strokes.map((stroke) => this.make(stroke, items)).filter(Boolean);
-    if (this.tests.length) this.engine.expect(this.tests);
+    const failures = [];
+    for (const stroke of strokes) failures.push(...[await this.make(stroke, items)].filter(Boolean));
+    if (this.tests.length) await this.engine.expect(this.tests);
     this.isRemade = true;
     await this.refresh("your strokes", Infinity);
     if (failures.length) this.tell(capitalized(failures[0]) + ".");
   }
 
-  make(stroke, items) {
+  async make(stroke, items) {
     const { engine } = this;
     const item = stroke.item === null ? null : items.findIndex(({ id }) => id === stroke.item);
     if (item === -1) return `"${stroke.item}", which you touched, is gone`;
     const [first, ...others] = stroke.points;
-    const refusal = engine.begin(stroke.tick, item, first, stroke.name, stroke.grip);
+    const refusal = await engine.begin(stroke.tick, item, first, stroke.name, stroke.grip);
     if (refusal) return refusal;
     for (const point of others) {
       engine.advance(point.tick);
       engine.move(point);
     }
     engine.advance(stroke.end.tick);
-    const failure = engine.lift(stroke.end, stroke.isCancelled);
+    const failure = await engine.lift(stroke.end, stroke.isCancelled);
     if (failure === null) this.strokes.push(stroke);
     return failure;
   }
@@ -128,21 +146,26 @@ export class Living {
   // A request during a run is computed next, or replaces a slow run; after a touch the end is shown.
   refresh(what, time = null) {
     this.next = { what, time };
-    if (this.isSlow) this.turn += 1;
+    if (this.isSlow) this.interrupt();
     this.working ??= this.work().finally(() => { this.working = null; });
     return this.working;
   }
 
+  // Gives up the run that is being computed.
+  interrupt() {
+    this.turn += 1;
+    if (this.isSlow) this.engine.stop?.("");
+  }
+
   async work() {
     while (this.next) {
-      const { what, time } = this.next;
-      const { asked } = this;
+      const { next: { what, time }, asked, turn } = this;
       Object.assign(this, { next: null, asked: null });
       let run = null;
       try {
         run = await this.compute(what);
       } catch (error) {
-        run = { failure: error.message };
+        if (this.turn === turn) run = { failure: error.message };
       }
       this.isSlow = false;
       if (run) this.show(run, time);
@@ -153,26 +176,47 @@ export class Living {
 
   // Plays a run in portions; null if a newer request replaced it.
   async compute(what) {
-    const { engine, turn } = this;
+    const { engine, turn, near } = this;
     const began = performance.now();
-    engine.start(Object.fromEntries(this.parameters.wanted));
-    while (true) {
-      const stop = performance.now() + portion;
-      let isOver;
-      do isOver = engine.goOn(1); while (!isOver && performance.now() < stop);
-      if (isOver) return { ...engine.result, milliseconds: Math.round(performance.now() - began) };
-      await new Promise((done) => setTimeout(done));
+    const time = () => performance.now() - began;
+    const mention = setTimeout(() => this.turn === turn && this.wait(what), patience.mention);
+    const isCut = this.hand.isRunning;
+    try {
+      await this.hand.cancel();
       if (this.turn !== turn) return null;
-      const duration = performance.now() - began;
-      if (duration > patience.most)
-        return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "shorten the run with --time-limit S" };
-      if (duration > patience.mention && !this.isSlow) this.wait(what);
-      if (this.isSlow && this.next) return null;
+      this.hand.abandon();
+      await engine.start(this.values);
+      // Values can add items.
+      if (engine === near && time() > most.time) this.place(this.far);
+      while (this.engine === engine && !(await engine.goOnFor(engine.stop ? portions.far : portions.near))) {
+        await new Promise((done) => setTimeout(done));
+        if (this.turn !== turn || (this.isSlow && this.next)) return null;
+        if (time() > patience.most)
+          return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "shorten the run with --time-limit S" };
+      }
+      if (this.engine !== engine) return await this.compute(what);
+      const run = await engine.result;
+      if (this.turn !== turn) return null;
+      const isFast = run.motion?.runs[0].items.length <= most.items && time() < most.time;
+      // Only the engine that got the strokes saves them as recordings.
+      if (!isFast || !this.strokes.length) this.place(isFast ? near : this.far);
+      return { ...run, ...(isCut && { replayed: null }), milliseconds: Math.round(time()) };
+    } finally {
+      clearTimeout(mention);
     }
+  }
+
+  // Moves the scene to the other engine.
+  place(engine) {
+    if (engine === this.engine) return;
+    engine.open(this.engine.scene);
+    engine.start(this.values);
+    this.use(engine);
   }
 
   wait(what) {
     this.isSlow = true;
+    if (this.next) return this.interrupt();
     this.problem(null);
     this.mark(this.hasMotion);
     this.tell(`computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
@@ -193,6 +237,8 @@ export class Living {
     this.mark(false);
     this.hand.takesTwo = run.fingers === 2;
     this.list(run.strokes);
+    const missing = run.motion.images.filter((name) => !this.scene.images[name]);
+    if (missing.length) run.runWarnings.push("This page does not have the images " + missing.join(", "));
     this.warn([run.warnings.trim(), this.scene.warnings, ...run.runWarnings]);
     this.checkValues(run);
     this.tell(this.wordsFor(run));
@@ -266,7 +312,7 @@ export class Living {
 
   // While a finger is down, shows decided expectations and a slowed clock.
   follow() {
-    const { verdicts } = this.engine;
+    const { verdicts } = this.hand;
     if (verdicts !== this.verdicts) {
       this.verdicts = verdicts;
       [...element("expectations").children].forEach((entry, place) => {
@@ -280,6 +326,7 @@ export class Living {
   // When a stroke is over or the touched run is at rest, checks that the saved scene plays the same.
   async finish({ refusal, stroke }) {
     if (stroke) return this.strokes.push(stroke);
+    if (refusal !== undefined && this.isDropped) this.refresh("the scene");
     if (refusal === "") return;
     if (refusal) return this.tell(capitalized(refusal) + ".");
     this.verdicts = "";
@@ -298,8 +345,9 @@ export class Living {
     const own = this.strokes.find(({ points: [{ time }] }) => Math.abs(time - start) < 0.002);
     const [xs, ys] = [points.map(([, x]) => x), points.map(([, , y]) => y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top, 1);
-    const picture = draw("svg", { viewBox: `${left - size * 0.1} ${top - size * 0.1} ${size * 1.2} ${size * 1.2}`, "aria-hidden": "true" });
+    const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+    const space = Math.max(width, height, 1) * 0.1;
+    const picture = draw("svg", { viewBox: [left - space, top - space, width + 2 * space, height + 2 * space].join(" "), "aria-hidden": "true" });
     draw("path", { d: "M" + points.map(([, x, y]) => `${x} ${y}`).join("L") + "h.01" }, picture);
     const name = own ? make("input", { value: own.title ?? gesture, ariaLabel: `Name of stroke ${place + 1}` })
       : make("strong", { textContent: gesture });
@@ -318,8 +366,8 @@ export class Living {
   }
 
   // The others are repeated in the scene without it.
-  remake(strokes) {
-    this.engine.open(this.scene);
+  async remake(strokes) {
+    await this.engine.open(this.scene);
     this.strokes = [];
     return strokes.length || this.tests.length ? this.repeat(strokes) : this.refresh("the other strokes", Infinity);
   }
@@ -352,7 +400,7 @@ export class Living {
 
   async keepAsTest() {
     const { held } = this;
-    const refusal = this.engine.expect(held);
+    const refusal = await this.engine.expect(held);
     if (refusal) return this.say("Not kept: " + refusal);
     this.tests.push(...held);
     await this.refresh("the test");
@@ -383,26 +431,26 @@ export class Living {
   }
 
   // The scene with values and strokes, or null if that is impossible.
-  keep(recordings = null) {
+  async keep(recordings = null) {
     if (this.isRefused) return null;
     if (this.scene?.text === undefined || !this.engine) {
       this.say("Not saved: the scene is not valid");
       return null;
     }
-    const kept = this.engine.keep(Object.fromEntries(this.parameters.wanted), recordings);
+    const kept = await this.engine.keep(this.values, recordings);
     if (!kept.failure) return kept;
     this.say("Not saved: " + [kept.failure, kept.hint].filter(Boolean).join("; "));
     return null;
   }
 
-  copyScene() {
-    const kept = this.keep();
+  async copyScene() {
+    const kept = await this.keep();
     return kept && this.write(kept.text, "Copied the scene with your changes.");
   }
 
   async save() {
     if (!this.store) {
-      const kept = this.keep();
+      const kept = await this.keep();
       if (!kept) return;
       const url = URL.createObjectURL(new Blob([kept.text], { type: "application/json" }));
       make("a", { href: url, download: this.scene.name }).click();
@@ -411,7 +459,7 @@ export class Living {
     }
     // The name of a recording may be in use.
     for (let number = 1; number <= 20; number++) {
-      const kept = this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
+      const kept = await this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
       if (!kept) return;
       if (kept.text === this.scene.text) return this.say("No changes.");
       const { failure, generation } = await this.store.save(this.scene.generation, kept);

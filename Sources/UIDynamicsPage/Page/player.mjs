@@ -364,6 +364,7 @@ export function verdict({ text: words, passed, tick, detail }) {
   const text = humane(words);
   const entry = make("li", { textContent: text, className: passed ? "passed" : "failed" });
   entry.ariaLabel = (passed ? "met: " : "not met: ") + text;
-  if (!passed) entry.append(make("small", { textContent: `tick ${tick}` + (detail ? ": " + detail : "") }));
+  const reason = detail?.replace(/\d+\.\d{4,}/g, (digits) => short(Number(digits), 3));
+  if (!passed) entry.append(make("small", { textContent: [`tick ${tick}`, reason].filter(Boolean).join(": ") }));
   return entry;
 }

@@ -5,7 +5,7 @@ import { clamp, make } from "./page/dom.mjs";
 import { notice } from "./site.mjs";
 
 // Limits in characters: longer texts have no colors, and longer lines no marks.
-const most = { text: 60_000, line: 2000 };
+const most = { text: 25_000, line: 2000 };
 // The time for which changed lines are marked, ms.
 const shine = 2500;
 

@@ -5,17 +5,18 @@ import { Engine } from "./page/engine.mjs";
 import { Hand } from "./page/hand.mjs";
 import { Columns, Recording } from "./page/recording.mjs";
 import { Stage } from "./page/stage.mjs";
+import { Remote } from "./page/worker.mjs";
 import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./site.mjs";
 
 // The longest time for a portion of a run, ms, and the time for which the end is shown, s.
-const portion = 8;
+const portion = 12;
 const rest = 1;
 const sections = ["Interfaces", "Toys", "The tutorials", "Behaviors", "Fields"];
 
-// One compiled module and three instances: one plays the runs, two are for fingers.
+// One compiled module and three instances: one plays the runs in a worker, two are for fingers.
 class Engines {
-  constructor(module) {
-    Object.assign(this, { module, queue: Promise.resolve(), touched: [], playing: new Engine(module) });
+  constructor(module, playing) {
+    Object.assign(this, { module, queue: Promise.resolve(), touched: [], playing });
   }
 
   // Plays runs in sequence; null for a card that is no longer visible.
@@ -29,13 +30,8 @@ class Engines {
     const engine = this.playing;
     engine.open(card.scene);
     engine.start();
-    while (true) {
-      const stop = performance.now() + portion;
-      let isOver;
-      do isOver = engine.goOn(4); while (!isOver && performance.now() < stop);
-      if (isOver) return engine.result;
-      await pause();
-    }
+    while (!(await engine.goOnFor(portion))) await pause();
+    return engine.result;
   }
 
   // A card keeps its instance until two others have been touched.
@@ -181,7 +177,7 @@ class Gallery {
 
 try {
   const [scenes, module] = await Promise.all([loadScenes(), loadModule()]);
-  window.gallery = new Gallery(scenes, new Engines(module));
+  window.gallery = new Gallery(scenes, new Engines(module, await Remote.start(module)));
   keepOffline();
 } catch ({ message }) {
   notice(message);

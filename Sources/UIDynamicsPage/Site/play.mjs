@@ -1,8 +1,8 @@
 // The playground: the interactive page of `uidyn render`, next to the text of the scene.
 
 import { element, flags, make } from "./page/dom.mjs";
-import { Engine } from "./page/engine.mjs";
 import { Living } from "./page/living.mjs";
+import { Remote } from "./page/worker.mjs";
 import { Editor } from "./editor.mjs";
 import { pack, readFile, unpack } from "./links.mjs";
 import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./site.mjs";
@@ -10,8 +10,7 @@ import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./
 const site = (id) => element("s-" + id);
 // The delay after the last keystroke, ms.
 const patience = 200;
-// The longest time for a portion of rows, ms, and the most characters that a page can hold.
-const portion = 12;
+// The most characters that a page can hold.
 const mostRows = 200_000_000;
 // More errors do not help, and take time.
 const options = { limits: { errors: 100 } };
@@ -164,10 +163,10 @@ class Playground extends Living {
     await opened;
   }
 
-  diagnose() {
+  async diagnose() {
     let problems = [];
     try {
-      problems = this.engine.diagnostics;
+      problems = await this.engine.diagnostics;
     } catch ({ message }) {
       this.tell(message);
     }
@@ -216,13 +215,13 @@ class Playground extends Living {
   // MARK: Saving scenes
 
   // The text with values of parameters; the text alone while it has errors.
-  get wanted() {
-    if (this.isDirty || !this.parameters.wanted.size) return this.editor.text;
-    return this.keep()?.text ?? this.editor.text;
+  async takeText() {
+    const kept = this.isDirty || !this.parameters.wanted.size ? null : await this.keep();
+    return kept?.text ?? this.editor.text;
   }
 
-  saveText() {
-    this.download(this.wanted, this.name, "application/json");
+  async saveText() {
+    this.download(await this.takeText(), this.name, "application/json");
     this.kept = this.editor.text;
     this.done("Saved.");
   }
@@ -243,7 +242,7 @@ class Playground extends Living {
   }
 
   async copyLink() {
-    const address = "#scene=" + await pack(this.wanted);
+    const address = "#scene=" + await pack(await this.takeText());
     history.replaceState(null, "", address);
     await this.copy(location.href, "Copied a link that holds the scene.");
   }
@@ -254,27 +253,28 @@ class Playground extends Living {
     return this.copy(command, "Copied: " + command);
   }
 
-  // The rows that `uidyn run` writes, in portions.
+  // The rows that `uidyn run` writes, in portions, from an engine of their own.
   async rows(isCSV) {
-    const { engine } = this;
-    const refusal = engine.startRows(isCSV);
-    if (refusal) throw new Error(refusal);
-    const { wasm } = engine;
-    const parts = [];
-    let [length, isOver] = [0, false];
-    while (!isOver) {
-      const stop = performance.now() + portion;
-      do {
-        const next = engine.nextRows(4);
+    const engine = await Remote.start(this.near.module);
+    try {
+      engine.open({ ...this.scene, text: this.engine.text });
+      engine.start(this.values);
+      const refusal = await engine.startRows(isCSV);
+      if (refusal) throw new Error(refusal);
+      const parts = [];
+      let [length, isOver] = [0, false];
+      while (!isOver) {
+        const next = await engine.nextRows(16);
         parts.push(next.text);
         ({ isOver } = next);
         length += next.text.length;
-      } while (!isOver && performance.now() < stop);
-      if (length > mostRows) throw new Error("these are too many rows for a page; “uidyn run” writes them");
-      await pause();
-      if (engine.wasm !== wasm) throw new Error("the engine stopped");
+        if (length > mostRows) throw new Error("these are too many rows for a page; “uidyn run” writes them");
+        await pause();
+      }
+      return parts.join("");
+    } finally {
+      engine.end?.("");
     }
-    return parts.join("");
   }
 
   async saveRows(isCSV) {
@@ -331,7 +331,7 @@ try {
   const [scenes, module] = await Promise.all([loadScenes(), loadModule()]);
   const playground = new Playground(scenes);
   Object.assign(window, { living: playground, uidyn: playground.player });
-  await playground.start(new Engine(module));
+  await playground.start(module);
   await playground.restore();
   keepOffline();
 } catch ({ message }) {

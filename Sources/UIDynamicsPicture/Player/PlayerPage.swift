@@ -89,7 +89,7 @@
       data == nil
         ? "<link rel=\"icon\" href=\"data:,\">"
         : "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
-          + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\(engine == nil ? "" : " 'wasm-unsafe-eval'"); base-uri 'none'; form-action 'none'\">"
+          + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\(engine == nil ? "" : " 'wasm-unsafe-eval'; worker-src blob:"); base-uri 'none'; form-action 'none'\">"
     }
 
     private var head: String {
