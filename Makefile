@@ -43,7 +43,7 @@ release: need-swift ## optimized static executable at .build/release/uidyn, with
 	@.ci/web & web=$$!; $(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS) \
 	  && wait $$web && .ci/web into $(BINARY)
 
-web: need-swift ##+ compile the engine for pages: .build/web/uidynamics.wasm
+web: need-swift ##+ compile the engine for pages and the site: .build/web
 	@.ci/web
 
 site: release ##+ write the gallery and the playground, static files: .build/site

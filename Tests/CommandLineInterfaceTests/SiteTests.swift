@@ -59,7 +59,7 @@ private final class ServedSite {
   .enabled(
     if: FileManager.default.fileExists(atPath: "/usr/bin/python3"), "python3 is not installed"),
   .enabled(
-    if: FileManager.default.fileExists(atPath: ".build/web/uidynamics.wasm.gz"),
+    if: FileManager.default.fileExists(atPath: ".build/web/playground.wasm.gz"),
     "the engine for pages is not compiled: make web"))
 struct SiteTests {
   nonisolated(unsafe) private static let shared:
