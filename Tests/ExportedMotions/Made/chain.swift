@@ -10,8 +10,8 @@
 
 /// One thing sets off another.
 ///
-/// Two gestures at once, each with a way of its own; a tap in any state; names that are emitted
-/// with values UIKit does not know; springs and control points; neighbours; names of UIKit's.
+/// Two simultaneous gestures with different distances; a tap in any state; emitted values that
+/// UIKit lacks; springs and control points; neighbors; ids that are names of UIKit.
 final class ChainView: UIView {
   /// Of gravity.
   var lift: CGFloat = 0.25

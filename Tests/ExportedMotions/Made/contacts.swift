@@ -9,8 +9,8 @@
 
 /// Who touches whom.
 ///
-/// Filters with lists on one side and on both, whichever of the two comes first, and boundaries
-/// beside items. Every emitted name says who it was about.
+/// Filters with lists on one or both sides, in either order, and boundaries beside items. Every
+/// emitted name contains the names of its parts.
 final class ContactsView: UIView {
   let ball1 = UIView(frame: CGRect(x: 20, y: 90, width: 40, height: 40))
   let ball2 = UIView(frame: CGRect(x: 190, y: 55, width: 40, height: 40))

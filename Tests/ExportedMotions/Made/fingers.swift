@@ -7,10 +7,10 @@
   import UIDynamics
 #endif
 
-/// Fingers of all kinds, and views that come and go.
+/// Gestures of all kinds, and views that appear and disappear.
 ///
-/// A pan that says how far it went, a tap, a press and a swipe, each in views of its own; one view
-/// comes late and with it a pull, one goes. Every place and time is another.
+/// A pan that reports its distance, a tap, a press and a swipe, each in its own views. One view
+/// appears late, together with an attachment, and one disappears. All positions and times differ.
 final class FingersView: UIView {
   let slider = UIView(frame: CGRect(x: 30, y: 400, width: 60, height: 24))
   let ball = EllipseView(frame: CGRect(x: 140, y: 60, width: 30, height: 20))

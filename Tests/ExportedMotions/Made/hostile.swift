@@ -10,7 +10,7 @@
 
 /// Names that mean something else */ /* // " \(x).
 ///
-/// Two lines: import Nothing and what would end a comment. No reference view, no layout.
+/// Two lines: import Nothing and text that would end a comment. No reference view, no layout.
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   @MainActor
 #endif

@@ -15,7 +15,7 @@
 
 /// Lists.
 ///
-/// What is done for each of several items, and what several things set off.
+/// Actions for each of several items, and events with several triggers.
 final class ListsView: UIView {
   let tile1 = UIView(frame: CGRect(x: 30, y: 54, width: 20, height: 30))
   let tile2 = UIView(frame: CGRect(x: 98, y: 63, width: 24, height: 30))
