@@ -37,7 +37,7 @@ import UIDynamicsPhysicsKernel
       _ = world.createBody(BodyDefinition())
       world.conventions = Conventions()
     }
-    expect(result, says: "World: the conventions came after a body.")
+    expect(result, says: "World: set the conventions before adding bodies.")
   }
 
   @Test("Destroying a body twice fails")
@@ -137,6 +137,6 @@ import UIDynamicsPhysicsKernel
         FixtureDefinition())
     }
     expect(
-      result, says: "World.addChainLoop: 2 vertices in different places; a loop has at least 3.")
+      result, says: "World.addChainLoop: 2 distinct vertices; a loop has at least 3.")
   }
 }

@@ -10,10 +10,10 @@ import UIDynamicsPhysicsKernel
     let square = [Vector.zero, Vector(1, 0), Vector(1, 1), Vector(0, 1)]
     #expect(World.validateChainLoop(square) == nil)
     #expect(
-      World.validateChainLoop([]) == "0 vertices in different places; a loop has at least 3.")
+      World.validateChainLoop([]) == "0 distinct vertices; a loop has at least 3.")
     let pair = [Vector.zero, .zero, Vector(1, 0), .zero]
     #expect(
-      World.validateChainLoop(pair) == "2 vertices in different places; a loop has at least 3.")
+      World.validateChainLoop(pair) == "2 distinct vertices; a loop has at least 3.")
     #expect(
       World.validateChainLoop(square + [Vector(0, .nan)]) == "vertex 4 is not finite.")
   }
