@@ -128,7 +128,8 @@ final class DrivenBrowser: @unchecked Sendable {
       errors.append("\(parameters)")
     case "Network.requestWillBeSent":
       let request = parameters["request"] as? [String: Any]
-      if let url = request?["url"] as? String { requests.insert(url) }
+      // The code of a worker comes from the page itself.
+      if let url = request?["url"] as? String, !url.hasPrefix("blob:") { requests.insert(url) }
     default: break
     }
   }
