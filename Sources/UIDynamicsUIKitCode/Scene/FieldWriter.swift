@@ -77,7 +77,9 @@ struct FieldWriter {
       let vector = try document.vector(force, .vector, CodeMoment())
       let terms = try document.terms(force, CodeMoment())
       if vector.utf8.count < 100 || terms.count < 2 { return [vector] }
-      return zip(["dx", "dy"], terms).map { "let \($0): CGFloat = \($1.text)" } + ["return CGVector(dx: dx, dy: dy)"]
+      return zip(["dx", "dy"], terms).map { "let \($0): CGFloat = \($1.text)" } + [
+        "return CGVector(dx: dx, dy: dy)"
+      ]
     } catch {
       document.remark("\(values.pointer)/force", error.reason)
       return [".zero"]

@@ -18,7 +18,8 @@ import Testing
     withEverySeed(0..<50) { generator in
       let points = Cloud.scattered.points(&generator)
       let corners = ConvexHull(of: points).corners
-      #expect(ConvexHull(of: points.shuffled(using: &generator)).corners == corners, comment("order"))
+      #expect(
+        ConvexHull(of: points.shuffled(using: &generator)).corners == corners, comment("order"))
     }
   }
 

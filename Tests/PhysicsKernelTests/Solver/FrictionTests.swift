@@ -21,7 +21,8 @@ import UIDynamicsPhysicsKernel
         // Changes of speed normal (against gravity) and along: impulses per mass.
         let normal = before.y + 10 * KernelStage.subStep - after.y
         let along = (after.x - before.x).magnitude
-        #expect(along <= mu * normal + 2e-5, comment("step \(step): \(along) of \(normal), μ \(mu)"))
+        #expect(
+          along <= mu * normal + 2e-5, comment("step \(step): \(along) of \(normal), μ \(mu)"))
         before = after
       }
     }

@@ -41,7 +41,8 @@ import UIDynamicsPhysicsKernel
         }
       }
       for (body, x) in live {
-        #expect(stage.world.contains(body) && stage.world.position(of: body).x == x, comment("\(x)"))
+        #expect(
+          stage.world.contains(body) && stage.world.position(of: body).x == x, comment("\(x)"))
       }
       #expect(!dead.contains { stage.world.contains($0) }, comment("a dead handle lives"))
     }
