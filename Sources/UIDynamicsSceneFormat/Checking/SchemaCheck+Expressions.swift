@@ -105,6 +105,8 @@ extension SchemaCheck {
   mutating func checkTuple(
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
+    // A fast path for elements of lists.
+    if SchemaGlance(kind)?.isSound(value, in: document) == true { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
@@ -279,13 +281,13 @@ extension SchemaKind {
 extension SchemaNumber {
   /// For messages: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
-    if value < lower || (excludesLower && value == lower) {
+    if bounds.isBelow(value) {
       // 0.005 pt is too small for the engine, but 0 is not a size at all.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }
-    if value > upper { return "at most \(text(upper))" }
-    return isWhole && value != value.rounded() ? "a whole number" : nil
+    if bounds.isAbove(value) { return "at most \(text(upper))" }
+    return bounds.isBetween(value) ? "a whole number" : nil
   }
 
   private func text(_ bound: Double) -> String {

@@ -15,9 +15,7 @@ package struct SchemaCheck: SceneCritic {
   /// Values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
   var work = CheckWork()
-  private let set: KeyName
-  /// A stack of the members being checked.
-  private var members: [FoundMember] = []
+  private var keys: KeyCheck
   var hints: SceneHints?
 
   init(
@@ -25,7 +23,7 @@ package struct SchemaCheck: SceneCritic {
   ) {
     (self.document, self.scope, self.limits) = (document, scope, limits)
     names = scope.ids
-    set = document.name("set")
+    keys = KeyCheck(set: document.name("set"))
     isOfTemplate = ofTemplate
     findings = Findings(document, limits)
   }
@@ -33,6 +31,16 @@ package struct SchemaCheck: SceneCritic {
   struct FoundMember {
     let row: Int
     let member: JSONDocument.Member
+  }
+
+  /// The keys being checked.
+  private struct KeyCheck {
+    let set: KeyName
+    let rows = KeyRows()
+    /// A stack of members to be checked, without those that `SchemaGlance` accepted.
+    var members: [FoundMember] = []
+
+    init(set: KeyName) { self.set = set }
   }
 
   /// The budgets and caches of a check.
@@ -176,7 +184,7 @@ package struct SchemaCheck: SceneCritic {
   private mutating func checkKeys(
     _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    guard let set = document.value(set, in: value) else {
+    guard let set = document.value(keys.set, in: value) else {
       return checkRows(value, object, setting)
     }
     var setting = setting
@@ -187,13 +195,14 @@ package struct SchemaCheck: SceneCritic {
   private mutating func checkRows(
     _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    let base = members.count
-    defer { members.removeLast(members.count - base) }
+    let base = keys.members.count
+    defer { while keys.members.count > base { keys.members.removeLast() } }
     var (found, misspelt) = (RowSet(), RowSet())
     var knownKeys: KnownKeys?
     for member in document.members(of: value) {
       if findings.isFull { return }
-      guard let row = row(of: member.key, in: object) else {
+      let known = known(member.key, in: object)
+      guard let row = known.row else {
         let gathered = knownKeys ?? self.knownKeys(of: object, in: value)
         knownKeys = gathered
         if let near = reportUnknownKey(member.key, of: object, in: value, gathered) {
@@ -202,7 +211,9 @@ package struct SchemaCheck: SceneCritic {
         continue
       }
       // The first of equal keys counts; duplicates are already reported.
-      if found.insert(row) { members.append(FoundMember(row: row, member: member)) }
+      if found.insert(row), !keys.rows.isSound(member.value, of: known, in: document) {
+        keys.members.append(FoundMember(row: row, member: member))
+      }
     }
     checkMembers(from: base, of: value, object, setting)
     if !object.isComplete(with: found) {
@@ -220,17 +231,23 @@ package struct SchemaCheck: SceneCritic {
     }
   }
 
-  func row(of key: JSONValue, in object: SchemaObject) -> Int? {
-    object.keys.firstIndex { document.string(key, equals: $0.name) }
+  mutating func row(of key: JSONValue, in object: SchemaObject) -> Int? {
+    known(key, in: object).row
+  }
+
+  private mutating func known(_ key: JSONValue, in object: SchemaObject) -> KeyRows.Known {
+    keys.rows.key(document.number(ofKey: key), of: object) { [document] in
+      object.keys.firstIndex { document.string(key, equals: $0.name) }
+    }
   }
 
   private mutating func checkMembers(
     from base: Int, of value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
     for stage in 0...object.lastStage {
-      for index in base..<members.count {
-        let key = object.keys[members[index].row]
-        if key.stage == stage { checkMember(members[index].member, key, of: value, setting) }
+      for index in base..<keys.members.count {
+        let key = object.keys[keys.members[index].row]
+        if key.stage == stage { checkMember(keys.members[index].member, key, of: value, setting) }
       }
       // The geometry of all items is now known.
       if stage == SchemaKey.stageOfItems {

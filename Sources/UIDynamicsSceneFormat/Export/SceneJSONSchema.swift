@@ -254,11 +254,7 @@ package enum SceneJSONSchema {
       isOpen ? ["anyOf": [element(number), type("null")]] : element(number)
     }
     let isOpen = tuple.components.map { $0.isOpen }
-    func bounds(_ number: SchemaNumber) -> (Double, Double, Bool, Bool) {
-      (number.lower, number.upper, number.excludesLower, number.isWhole)
-    }
-    let differ =
-      Set(isOpen).count > 1 || numbers.contains { bounds($0) != bounds(numbers[0]) }
+    let differ = Set(isOpen).count > 1 || numbers.contains { $0.bounds != numbers[0].bounds }
     let single = differ ? zip(numbers, isOpen).map(part) : []
     let any = part(widest, isOpen: isOpen.contains(true))
     let arrays = tuple.counts.map { array(of: any, first: Array(single.prefix($0)), $0, $0) }

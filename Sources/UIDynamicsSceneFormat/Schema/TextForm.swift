@@ -27,6 +27,7 @@ package final class TextForm: Sendable {
   }
 
   package let rule: Rule
+  var isIdentifier: Bool { if case .identifier = rule { true } else { false } }
   /// True if an expression can replace the id.
   let isComputable: Bool
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIDynamicsSceneFormat
+
+@Suite("A glance at a value", .timeLimit(.minutes(30)))
+struct SchemaGlanceTests {
+  @Test("finds nothing wrong where the whole check finds nothing, and there alone")
+  func agreesWithCheck() throws {
+    var glances = 0
+    for object in SceneSchema.objects {
+      for key in object.keys {
+        guard let glance = SchemaGlance(key.kind) else { continue }
+        glances += 1
+        for text in Self.values(of: key.kind) {
+          let document = try #require(readJSON(text).document, "\(text)")
+          let isSound = glance.isSound(.root, in: document)
+          let messages = Self.findings(document, key).map(\.message)
+          // A bound may be null, which a glance cannot decide.
+          let expected = messages.isEmpty && !text.contains("null")
+          #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(messages)")
+        }
+      }
+    }
+    #expect(glances > 20, "few kinds have a glance")
+  }
+
+  @Test("does not decide expressions and counts")
+  func leavesOpen() throws {
+    let frame = try #require(SchemaGlance(.tuple(.rect)))
+    let document = try #require(readJSON(#"["=1 + 1", 0, 10, 20]"#).document)
+    #expect(!frame.isSound(.root, in: document))
+    #expect(SchemaGlance(.tuple(.touch)) == nil, "five numbers, of which two may be left out")
+    #expect(SchemaGlance(.reference(.dynamicItem)) == nil, "what there is to name")
+  }
+
+  /// Ids and other values, or arrays whose numbers are at, within and beyond their bounds.
+  private static func values(of kind: SchemaKind) -> [String] {
+    guard case .tuple(let tuple) = kind else {
+      return ["\"a\"", "\"_b-7\"", "\"7a\"", "\"\"", "\"a b\"", "7", "null", "[\"a\"]"]
+    }
+    let sound = tuple.components.map { "\(max($0.number.lower, 1))" }
+    var found = [sound, Array(sound.dropLast()), sound + ["1"]]
+    for (index, component) in tuple.components.enumerated() {
+      let number = component.number
+      var numbers = [0, -1, 2.5]
+      for edge in [number.lower, number.upper] where edge.isFinite {
+        numbers += [edge, edge.nextUp, edge.nextDown, edge + 0.5]
+      }
+      for text in numbers.map({ "\($0)" }) + ["null", "\"1\"", "[1]"] {
+        var changed = sound
+        changed[index] = text
+        found.append(changed)
+      }
+    }
+    return found.map { "[\($0.joined(separator: ", "))]" } + ["7", "null", "{}", "[[1, 2]]"]
+  }
+
+  private static func findings(_ document: JSONDocument, _ key: SchemaKey) -> [Finding] {
+    let outline = SceneOutline(document, SceneParameters(ObjectReader(document, .root)))
+    let scope = SceneScope(
+      outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
+    var check = SchemaCheck(document, in: scope, limits: .default)
+    check.check(.root, as: key.kind, .init(.row(key)))
+    return check.findings.list
+  }
+}
