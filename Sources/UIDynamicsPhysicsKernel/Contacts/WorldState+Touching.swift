@@ -86,7 +86,6 @@ extension WorldState {
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
-    if !contact.pointee.isTouching && isKeptApart(contact) { return }
     collidedPoses[slot] = poses(of: contact)
     var manifold = collide(contact)
     let touches = manifold.count > 0
@@ -106,15 +105,6 @@ extension WorldState {
       contact.pointee.flags.remove(.touching)
       recordEnd(slot)
     }
-  }
-
-  @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>)
-    -> Bool
-  {
-    contact.pointee.pair == .polygons
-      && contact.pointee.decidingFace.separates(
-        polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
-        polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
   }
 
   #if CHECKED

@@ -4,21 +4,15 @@
 ///
 /// Gregorius, *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
 /// 5.5. A has the face unless B is better by a margin, which avoids flickering. `known` is set to the face
-/// that decided.
+/// of the points, if there are any.
 func collidePolygons(
   _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout DecidingFace
 ) -> Manifold {
   let skin = a.radius + b.radius
   let faceA = farthestFace(of: a, in: poseB.relative(to: poseA), from: b)
-  if faceA.separation > skin {
-    known = .separating(faceA.index, isOfB: false)
-    return Manifold()
-  }
+  if faceA.separation > skin { return Manifold() }
   let faceB = farthestFace(of: b, in: poseA.relative(to: poseB), from: a)
-  if faceB.separation > skin {
-    known = .separating(faceB.index, isOfB: true)
-    return Manifold()
-  }
+  if faceB.separation > skin { return Manifold() }
   let isOfB = faceB.separation > faceA.separation + Tolerances.faceSwitchMargin
   let face = isOfB ? faceB.index : faceA.index
   if a.count == 4 && b.count == 4 {

@@ -138,19 +138,6 @@ import Testing
     }
   }
 
-  @Test("The face that separated two polygons last is found still to separate them, or not")
-  func separatingFace() {
-    withEverySeed(0..<5) { generator in
-      for _ in 0..<200 {
-        let pair = OverlappingPair(&generator)
-        let isApart = pair.knownFaceSeparates
-        #expect(!isApart || pair.manifold.count == 0, comment("\(pair)"))
-        let separation = max(pair.separationBeyondA, pair.separationBeyondB)
-        if separation > 1e-5 { #expect(isApart, comment("\(pair)")) }
-      }
-    }
-  }
-
   @Test("Whatever two boxes touched with last, the points equal those of a first test")
   func lastTouch() {
     withEverySeed(0..<2) { generator in
@@ -204,15 +191,6 @@ private struct OverlappingPair: CustomStringConvertible {
   }
 
   var manifold: Manifold { collide(a, poseA, b, poseB) }
-
-  /// Returns `true` if the face remembered from the first look separates the shapes at the second.
-  var knownFaceSeparates: Bool {
-    withExtendedLifetime((a, b)) {
-      var known = DecidingFace.unknown
-      _ = collidePolygons(a.polygon, poseA, b.polygon, poseB, known: &known)
-      return known.separates(a.polygon, poseA, b.polygon, poseB)
-    }
-  }
 
   var placedA: [DoubleVector] {
     a.placed(at: DoubleVector(poseA.position), angle: Double(angles.0))
