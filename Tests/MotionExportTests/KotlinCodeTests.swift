@@ -9,7 +9,6 @@ struct KotlinCodeTests {
   /// Scenes with absences, rotations, sizes, several items, and many keys.
   @Test(
     "is taken by the compiler",
-    .enabled(if: !Seeds.isPart, "the compiler computes for 7 s: make test-checked"),
     .enabled(if: Consumer.hasKotlinCompiler, "kotlinc is not installed"))
   func typeCheck() throws {
     let folder = TestFolder()
