@@ -107,12 +107,12 @@ extension SchemaCheck {
 
   fileprivate func triggerHint(_ text: String, among known: [String]) -> String {
     let words = SceneHappening.allCases.map { $0.rawValue }
-    return Self.meantTrigger(text, names) ?? Suggestion.hint(nearest(to: text, among: known))
+    return meantTrigger(text) ?? Suggestion.hint(nearest(to: text, among: known))
       ?? "use \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))"
   }
 
-  private static func meantTrigger(_ text: String, _ names: SceneNames) -> String? {
-    if let found = happening(text) { return "it is called \(quoted(found.rawValue)) here" }
+  private func meantTrigger(_ text: String) -> String? {
+    if let found = Self.happening(text) { return "it is called \(quoted(found.rawValue)) here" }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
     let state: SceneGesture.State? =

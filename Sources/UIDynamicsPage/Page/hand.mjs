@@ -135,8 +135,12 @@ export class Hand {
       box.releasePointerCapture(id);
       camera.pointers.set(id, event);
     }
+    this.letGo();
+  }
+
+  letGo() {
     this.fingers.clear();
-    box.classList.remove("touching");
+    this.player.stage.box.classList.remove("touching");
   }
 
   // Runs without a finger, from the tick of the engine.
@@ -192,8 +196,7 @@ export class Hand {
     if (event.type === "pointerup") this.fingers.set(event.pointerId, event);
     const [point, { stroke, points }] = [this.point(event), this];
     for (const id of this.fingers.keys()) if (id !== event.pointerId) this.others.add(id);
-    this.fingers.clear();
-    this.player.stage.box.classList.remove("touching");
+    this.letGo();
     this.call(async (isCurrent) => {
       if (stroke.isRefused) return;
       for (const each of this.send(stroke, points)) await this.engine.move(each);
@@ -223,8 +226,7 @@ export class Hand {
     clearTimeout(this.waiting?.timer);
     cancelAnimationFrame(this.request);
     Object.assign(this, { waiting: null, isRunning: false, points: [], turn: this.turn + 1 });
-    this.fingers.clear();
-    this.player.stage.box.classList.remove("touching");
+    this.letGo();
   }
 
   // MARK: Frames

@@ -75,8 +75,8 @@ struct FieldWriter {
     guard let force = field.force else { return [".zero"] }
     do throws(Inexpressible) {
       let vector = try document.vector(force, .vector, CodeMoment())
+      if vector.utf8.count < 100 { return [vector] }
       let terms = try document.terms(force, CodeMoment())
-      if vector.utf8.count < 100 || terms.count < 2 { return [vector] }
       return zip(["dx", "dy"], terms).map { "let \($0): CGFloat = \($1.text)" } + [
         "return CGVector(dx: dx, dy: dy)"
       ]
