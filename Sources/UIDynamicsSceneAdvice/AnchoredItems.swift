@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 
 /// The items that "dynamicItem" behaviors anchor.
 struct AnchoredItems {
-  /// The items anchored at the start. If several behaviors contain an item, the last one wins.
+  /// The items anchored at the start, as determined by the last behavior that contains them.
   private(set) var atStart: Set<Int> = []
   /// The items that stay anchored because no action can release them.
   private(set) var always: Set<Int> = []

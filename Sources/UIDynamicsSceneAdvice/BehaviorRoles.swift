@@ -9,7 +9,7 @@ struct BehaviorRoles {
   let children: Set<Int>
   /// The behaviors whose initial values are unknown.
   let unknown: Set<Int>
-  /// `true` if a field may act on charges. Custom fields always count, because their force is not examined.
+  /// `true` if a field may act on charges, as any custom field may, because its force is not examined.
   let feelCharge: Bool
 
   init(_ scene: Scene) {

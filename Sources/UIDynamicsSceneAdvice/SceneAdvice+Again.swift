@@ -21,7 +21,7 @@ extension SceneAdvice {
 
   fileprivate static var often: Int { 2 }
 
-  /// Counts how often actions add each behavior. An action inside a condition counts once.
+  /// Counts how often actions add each behavior; an action inside a condition counts once.
   private mutating func adviseOnAdditions(
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String, _ most: Int,
     _ times: inout [Int: Int]
@@ -87,7 +87,7 @@ extension SceneAdvice {
     return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
   }
 
-  /// Positions and velocities always change. Variables and sizes change only if an action sets them.
+  /// True for positions and velocities, which always change, and for variables and sizes that an action sets.
   private func mayChange(_ reference: ExpressionReference, _ each: Int?) -> Bool {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)

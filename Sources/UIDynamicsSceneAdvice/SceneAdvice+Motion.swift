@@ -11,7 +11,7 @@ extension SceneAdvice {
   /// The engine's longest step, in seconds.
   private var step: Double { Double(scene.run.profile.subStep) }
 
-  /// Warns of surprising motion. For a behavior added later, positions are unknown, and the animator checks offsets.
+  /// Warns of surprising motion; if `comesLater`, positions are unknown, and the animator itself checks offsets.
   mutating func adviseOnMotion(_ index: Int, comesLater: Bool = false) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
@@ -56,7 +56,7 @@ extension SceneAdvice {
       hint: "use a snap behavior, which has no such gap")
   }
 
-  /// Warns of a short rod with an explicit length. Without one, ends this close form a hinge instead.
+  /// Warns of a rod with a short explicit length; without one, ends this close form a hinge instead.
   private mutating func adviseOnRod(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {

@@ -44,7 +44,7 @@ extension SceneAdvice {
 }
 
 extension SceneBehavior {
-  /// True if the behavior may have moved its items. One that these actions add counts only if it was added at the start.
+  /// True if the behavior may have moved its items; one that these actions add counts only if it was there initially.
   fileprivate func mayMove(comes: Bool) -> Bool {
     type != .snap && type != .attachment && (isAdded || !comes)
   }

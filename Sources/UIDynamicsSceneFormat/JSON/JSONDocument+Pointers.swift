@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 extension JSONDocument {
-  /// Returns the pointers to values in text order; a key gets that of its member.
+  /// Returns the pointers to values, which must be in text order; a key has the pointer of its member.
   func pointers(to values: [JSONValue]) -> [JSONPointer] {
     if let expansion { return pointers(to: values, expansion) }
     var (pointers, walk) = ([JSONPointer](), PathWalk())
@@ -11,7 +11,7 @@ extension JSONDocument {
     for value in values {
       while index <= value.index {
         let record = records[index]
-        // Skip a container that ends before the value.
+        // A container that ends before the value can be skipped.
         let isPassed = record.isContainer && Int(record.link) <= value.index
         walk.enter(index, record, andStay: !isPassed)
         index = isPassed ? Int(record.link) : index + 1
@@ -33,15 +33,15 @@ private struct PathWalk {
   struct Step {
     let isObject: Bool
     let end: Int
-    /// In an array, the number of elements so far.
+    /// The number of elements so far, in an array.
     var count = 0
-    /// In an object, the current key, and whether its value follows.
+    /// The current key, and true if its value follows, in an object.
     var key = 0
     var isAtKey = false
   }
 
   private var steps: [Step] = []
-  /// A container entered at the current value, before its content.
+  /// A container at the current value, whose content has not been entered yet.
   private var reached: Step?
 
   mutating func enter(_ index: Int, _ record: JSONDocument.Record, andStay stays: Bool) {
