@@ -22,7 +22,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
   package var code: DiagnosticCode
   package var severity: Severity
-  /// A sentence without a full stop; quoted text contains no control characters.
+  /// A sentence without a period; quoted text contains no control characters.
   package var message: String
   package var range: SourceRange
   /// The value or member (RFC 6901); empty for the whole document.

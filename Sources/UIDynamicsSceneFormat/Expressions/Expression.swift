@@ -197,7 +197,7 @@ extension ExpressionContext {
 
 /// An error during an evaluation, which ends the run.
 package struct ExpressionFault: Error, Equatable {
-  /// Names the operation and its operands, without a full stop.
+  /// Names the operation and its operands, without a period.
   package var message: String
   package var expression: String
   package var hint: String?

@@ -20,7 +20,7 @@ struct DocumentSplice: ~Copyable {
   private var writer: TapeWriter
   private var origins: [JSONValue] = []
 
-  /// Creates a splice of a document and an array of pieces, each of which was derived from a value of the document.
+  /// Creates a splice of a document and an array of pieces, each derived from a value of the document.
   init(
     _ written: JSONDocument, _ generated: JSONDocument, origins: [JSONValue],
     changes: [Int: Change]
