@@ -20,8 +20,8 @@ struct StageContact: Equatable {
 
 /// Records delegate callbacks and scene events, and forwards the callbacks to a listener.
 final class EventRecorder: NSObject {
-  /// The tick of the next row, which shows the effects of current events, and its time in seconds. Timed
-  /// entries are not due before it.
+  /// The tick of the next row and its time in seconds; that row shows the effects of current events, and no
+  /// timed entry is due before it.
   private(set) var tick = 0
   private var time = 0.0
   /// The events since the last ``clear()``, in the order in which they occurred.
