@@ -7,7 +7,7 @@ package struct RowExpression: Sendable {
     let columns: [String]
     /// The column indices of each object, by the name after the dot.
     let things: [String: [String: Int]]
-    /// For each column without numbers, the reason as a clause: "is a text".
+    /// For each column without numbers, the reason as a clause: "is text, not a number".
     let clauses: [String: String]
     /// The indices of the columns "time" and "tick", whose names are reserved words of the language.
     let time: Int
