@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Warns of behaviors that actions add again with outdated values.
+/// Warns about behaviors that actions add again with outdated values.
 extension SceneAdvice {
   mutating func adviseOnAddingAgain() {
     let stale = scene.behaviors.indices.filter(isStale)

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Warns of contact events that never happen.
+/// Warns about contact events that never happen.
 extension SceneAdvice {
   mutating func adviseOnContacts(
     _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"

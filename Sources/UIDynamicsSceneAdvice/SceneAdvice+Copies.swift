@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Warns of lists that are evaluated at load, before actions create the copies they name.
+/// Warns about lists that are evaluated at load, before actions create the copies they name.
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
     if names.slots.isEmpty { return }

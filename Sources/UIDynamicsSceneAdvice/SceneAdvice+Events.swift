@@ -24,7 +24,7 @@ extension SceneAdvice {
     adviseOnTimes()
   }
 
-  /// Warns of tap gestures with too few strokes; each tap is one stroke.
+  /// Warns about tap gestures with too few strokes; each tap is one stroke.
   private mutating func adviseOnTaps() {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard case .tap(let needed) = gesture.kind, let last = gesture.touches.last else { continue }
@@ -146,7 +146,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Warns of setting a rotated view's frame, which changes its size.
+  /// Warns about setting a rotated view's frame, which changes its size.
   private mutating func adviseOnFrames(
     _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {

@@ -11,7 +11,7 @@ extension SceneAdvice {
   /// The engine's longest step, in seconds.
   private var step: Double { Double(scene.run.profile.subStep) }
 
-  /// Warns of surprising motion; if `comesLater`, positions are unknown, and the animator itself checks offsets.
+  /// Warns about surprising motion; if `comesLater`, positions are unknown, and the animator itself checks offsets.
   mutating func adviseOnMotion(_ index: Int, comesLater: Bool = false) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
@@ -56,7 +56,7 @@ extension SceneAdvice {
       hint: "use a snap behavior, which has no such gap")
   }
 
-  /// Warns of a rod with a short explicit length; without one, ends this close form a hinge instead.
+  /// Warns about a rod with a short explicit length; without one, ends this close form a hinge instead.
   private mutating func adviseOnRod(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -130,7 +130,7 @@ extension SceneAdvice {
       "direction", hint: "UIKit's gravity is 10 here")
   }
 
-  /// Warns of gravity so strong that items on a boundary bounce in every step.
+  /// Warns about gravity so strong that items on a boundary bounce in every step.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
     let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     if Self.otherGravities.contains(behavior.strength) {
@@ -154,7 +154,7 @@ extension SceneAdvice {
       hint: "use at most \(Sentence.number(most)); 1 is UIKit's gravity, 1,000 pt/s²")
   }
 
-  /// Warns of items outside the bounds, because they collide with the boundary from outside.
+  /// Warns about items outside the bounds, because they collide with the boundary from outside.
   private mutating func adviseOnPositions(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -173,7 +173,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Warns of items without a charge in electric and magnetic fields, which ignore them.
+  /// Warns about items without a charge in electric and magnetic fields, which ignore them.
   private mutating func adviseOnCharge(
     _ field: SceneField, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -194,7 +194,7 @@ extension SceneAdvice {
       "field", hint: "set \"charge\" in a dynamicItem behavior")
   }
 
-  /// Warns of rectangles that may pass through a thinner one because they move too far in a single step.
+  /// Warns about rectangles that may pass through a thinner one because they move too far in a single step.
   mutating func adviseOnFastBoxes() {
     for index in roles.added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }

@@ -4,7 +4,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
-  /// Warns of overlapping upright rectangles, which the first step pushes apart.
+  /// Warns about overlapping upright rectangles, which the first step pushes apart.
   mutating func adviseOnOverlaps(_ index: Int, _ reader: ObjectReader) {
     let items = scene.behaviors[index].items.prefix(Self.mostCompared)
     if items.count < 2 { return }
@@ -33,7 +33,7 @@ extension SceneAdvice {
       height: size.height)
   }
 
-  /// Warns of rectangles across a boundary, which are pushed to one side unless anchored.
+  /// Warns about rectangles across a boundary, which are pushed to one side unless anchored.
   mutating func adviseOnCrossings(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {

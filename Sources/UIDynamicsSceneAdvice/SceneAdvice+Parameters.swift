@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
-/// Warns of unused parameters with names similar to a used one; others may serve command-line options.
+/// Warns about unused parameters with names similar to a used one; others may serve command-line options.
 extension SceneAdvice {
   /// With more unused parameters than this, they are probably not typos.
   private static let mostMisspelled = 10

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Warns of outlines that are probably not in the item's coordinates.
+/// Warns about outlines that are probably not in the item's coordinates.
 extension SceneAdvice {
   mutating func adviseOnPaths() {
     let views = scene.views.count

@@ -14,7 +14,7 @@ extension SceneAdvice {
     Sentence.number((rotation * 180 / .pi).rounded()) + "°"
   }
 
-  /// Warns of colliding views in rotated superviews, because a body takes only the view's own rotation.
+  /// Warns about colliding views in rotated superviews, because a body takes only the view's own rotation.
   mutating func adviseOnTurnedSuperviews() {
     guard outline.hasViews(with: .superview) else { return }
     let colliding = Set(collisions.members.values.joined()).sorted()
@@ -31,7 +31,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Warns of rotated group members, because a group sets their rotation, initially to 0.
+  /// Warns about rotated group members, because a group sets their rotation, initially to 0.
   mutating func adviseOnTurnedMembers() {
     if groups.isEmpty { return }
     for (member, group) in Array(groups).ordered(by: { $0.key }) {
@@ -46,7 +46,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Warns of group members in other superviews, because nothing converts their centers.
+  /// Warns about group members in other superviews, because nothing converts their centers.
   mutating func adviseOnNestedMembers() {
     guard !groups.isEmpty, outline.hasViews(with: .superview) else { return }
     for (member, group) in Array(groups).ordered(by: { $0.key }) where member < scene.views.count {

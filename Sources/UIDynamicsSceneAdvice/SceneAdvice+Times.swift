@@ -47,7 +47,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Warns of expecting rest too early, because the animator pauses only after half a second of rest.
+  /// Warns about expecting rest too early, because the animator pauses only after half a second of rest.
   private mutating func adviseOnRest() {
     if roles.added.isEmpty { return }
     let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
@@ -76,7 +76,7 @@ extension SceneAdvice {
     return "at the last tick, \(last) s, which runs no actions"
   }
 
-  /// Warns of delays that end after the time limit; `start` is the earliest time of the actions.
+  /// Warns about delays that end after the time limit; `start` is the earliest time of the actions.
   private mutating func adviseOnDelays(
     _ reader: ObjectReader, _ key: String, from start: Double, _ limit: Double
   ) {

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Warns of valid values that do not have the effect they suggest.
+/// Warns about valid values that do not have the effect they suggest.
 extension SceneAdvice {
   mutating func adviseOnForce(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
@@ -50,7 +50,7 @@ extension SceneAdvice {
       at: reader, "charge")
   }
 
-  /// Warns of initial velocities for items that the same behavior anchors, because they have no effect.
+  /// Warns about initial velocities for items that the same behavior anchors, because they have no effect.
   private mutating func adviseOnHeldVelocities(
     _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Warns of items that stop because a list of actions removes their last behavior before adding the next one.
+/// Warns about items that stop because a list of actions removes their last behavior before adding the next one.
 ///
 /// UIKit removes an item's body with the item's last behavior, and the body's velocity is lost.
 extension SceneAdvice {

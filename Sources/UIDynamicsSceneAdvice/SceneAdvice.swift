@@ -5,7 +5,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 package import UIDynamicsSceneFormat
 
-/// Warns of valid scenes that will probably surprise their author.
+/// Warns about valid scenes that will probably surprise their author.
 package struct SceneAdvice {
   /// If more views than this have no behavior, they share one warning.
   private static let mostNamedViews = 10
@@ -86,7 +86,7 @@ package struct SceneAdvice {
     adviseOnOmitted()
   }
 
-  /// Warns of items without a behavior, except those used elsewhere, which may be meant to stay in place.
+  /// Warns about items without a behavior, except those used elsewhere, which may be meant to stay in place.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
     let count = isUsed.count { !$0 }

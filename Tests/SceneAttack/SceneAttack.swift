@@ -14,7 +14,7 @@ final class SceneAttack {
   private var codes: [Int: Int] = [:]
   private var (rows, values, faults) = (0, 0, 0)
 
-  /// Parses `--first N --count N --found FOLDER --digests`, all of which are optional.
+  /// Parses the optional arguments `--first N --count N --found FOLDER --digests`.
   init(_ words: [String]) {
     var rest = words[...]
     while let word = rest.popFirst() {

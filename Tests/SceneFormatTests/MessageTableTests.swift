@@ -33,7 +33,7 @@ struct MessageTableTests {
     return result
   }
 
-  /// Parses limits such as `views=2`, each of which must be below its default.
+  /// Parses limits such as `views=2`; each must be below its default.
   private static func limits(_ text: Substring) -> SceneLimits {
     text.split(separator: " ").reduce(into: .default) { limits, word in
       let parts = word.split(separator: "=").map { String($0) }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// A behavior of a scene; absent values are UIKit's defaults.
+/// A behavior of a scene; absent values keep UIKit's defaults.
 package struct SceneBehavior: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case gravity

@@ -17,7 +17,7 @@ package struct SceneOutline {
     /// False if the number of copies is invalid or too large.
     let isComplete: Bool
 
-    /// A function, because an initializer would copy the entire value.
+    /// Creates a view; this is a function because an initializer would copy the entire value.
     @inline(__always) static func of(
       _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, isComplete: Bool = true
     ) -> View {

@@ -22,7 +22,7 @@ final class SceneStart {
   /// The state of the random numbers after load; `nil` if none was drawn.
   private(set) var drawn: SceneRandom?
 
-  /// The index of the view to which `previous` refers in the first copy of a view.
+  /// The index for `previous` in the first copy of a view, where there is no previous view.
   static let nothing = -1
 
   init(_ definitions: SceneDefinitions) {

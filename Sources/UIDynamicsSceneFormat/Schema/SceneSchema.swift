@@ -77,7 +77,7 @@ package enum SceneSchema {
             takenFor: .millisecondsOfRun)),
         default: "10", "Latest end of the run; actions due at the last tick do not run"
       ),
-      // Below 2, UIKit replaces the tick's duration with 1/60 s; more than 1,000 adds no information.
+      // Below 2, UIKit replaces the tick's duration with 1/60 s; rates above 1,000 add no information.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",
         "Animator steps per second of simulated time; unless 120 is a multiple, the physics steps per tick vary"

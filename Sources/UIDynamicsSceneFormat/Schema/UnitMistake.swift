@@ -2,7 +2,7 @@
 
 /// A unit mistaken for that of a key, with the numbers for which this is almost certain.
 package enum UnitMistake: Sendable {
-  /// Numbers from 100 that are after the end of the run, but before it if they are milliseconds.
+  /// Numbers of at least 100 that exceed the run's time limit in seconds, but not in milliseconds.
   case milliseconds
   /// Multiples of 100 from 500 to 60,000, except powers of ten, which mean "no end", and 600, 900 and
   /// multiples of 3,600, which are probably seconds.

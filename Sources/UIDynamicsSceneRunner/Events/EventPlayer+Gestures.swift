@@ -88,7 +88,7 @@ extension EventPlayer {
     return table.gesture(index, new)
   }
 
-  /// Warns of reading `touch.location` before the first touch: it is (0, 0), which can be inside a view.
+  /// Warns about reading `touch.location` before the first touch: it is (0, 0), which can be inside a view.
   var earlyTouches: [RunWarning] {
     guard let tick = state.earlyLocation else { return [] }
     return [

@@ -4,7 +4,7 @@ internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
-  /// Warns of `when` events whose condition holds from the start, so that they never fire.
+  /// Warns about `when` events whose condition holds from the start, so that they never fire.
   var heldConditions: [RunWarning] {
     if !isPlaying { return [] }
     // An event with `forEach` gets a single warning, and only if it did not fire for any item.

@@ -27,7 +27,7 @@ extension EventPlayer {
 
   private func miss(of gesture: Int) -> GestureMiss? {
     guard let miss = state.trackers[gesture].miss else { return nil }
-    // Loading already warns of taps that are missing.
+    // Loading already warns about taps that are missing.
     let isLast = miss.reason == .waited && miss.time == scene.gestures[gesture].touches.last?.time
     return isLast ? nil : miss
   }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The values of a run, used to search for a better time offset to a recording.
+/// The values of a run, used to search for a time offset with which the run matches a recording better.
 struct MatchTrack {
   /// If there are more values than this, the search is skipped.
   private static let most = 200_000

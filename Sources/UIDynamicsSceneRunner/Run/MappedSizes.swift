@@ -5,7 +5,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Warns of sizes set by mapped items that a scene could not specify, although UIKit accepts them.
+/// Warns about sizes set by mapped items that a scene could not specify, although UIKit accepts them.
 struct MappedSizes {
   private struct Size {
     let item: Int
@@ -45,7 +45,7 @@ struct MappedSizes {
 }
 
 extension RunWarning {
-  /// Warns of a size in pt that is too small; `cause` is the start of the message: "x makes the width of y".
+  /// Warns about a size in pt that is too small; `cause` is the start of the message: "x makes the width of y".
   static func tooSmall(
     _ cause: String, _ extent: Double, _ rest: String = "", tick: Int
   ) -> RunWarning {

@@ -31,7 +31,7 @@ struct ScrollEdges {
 
   /// Returns the pull that results in an offset, the inverse of `offset(atPull:)`.
   ///
-  /// Returns offsets that a finger cannot reach unchanged.
+  /// An offset that a finger cannot reach is returned unchanged.
   func pull(atOffset offset: Double) -> Double {
     let excess = excess(of: offset)
     if excess == 0 || !bounces || excess.magnitude >= extent { return offset }

@@ -2,7 +2,7 @@
 
 import TestSupport
 
-/// Creates scenes with a single random change, most of which are broken.
+/// Creates scenes with a single random change; most of them are broken.
 struct SceneMutator {
   /// Small scenes, each with little more than one element of a larger scene: those from complete scenes, and others.
   private let excerpts: [[JSONTree]]

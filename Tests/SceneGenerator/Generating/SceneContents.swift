@@ -29,7 +29,7 @@ struct SceneContents {
     var parent: Int?
     /// True if the behavior is written in place of its id.
     var isInPlace = false
-    /// True if the behavior represents several behaviors, none of which has its id.
+    /// True if the behavior represents several behaviors, so its id is not that of a single one.
     var isRepeated = false
   }
 

@@ -4,7 +4,7 @@ internal import Foundation
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates fingers, some of which do what a gesture on a view needs, while others move anywhere.
+/// Generates fingers: some do what a gesture on a view needs, and others move anywhere.
 extension SceneGenerator {
   mutating func gesture(_ id: String) -> JSONTree? {
     let others = GestureType.allCases.filter { $0 != .scroll }

@@ -95,7 +95,7 @@ extension SceneGenerator {
       tuple.components.prefix(count).compactMap { value(of: .number($0.number)) })
   }
 
-  /// Returns two bounds around 0, each of which can be missing.
+  /// Returns two bounds around 0; either can be missing.
   private mutating func range(_ number: SchemaNumber) -> JSONTree {
     let (one, other) = (number.value(taste, &random), number.value(taste, &random))
     return .array([
@@ -116,7 +116,7 @@ extension SceneGenerator {
     return .array((0..<count).compactMap { _ in value(of: list.element) })
   }
 
-  /// Returns an object of one of several kinds, some of which need objects that may not exist.
+  /// Returns an object of one of several kinds, although some need objects that may not exist.
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)

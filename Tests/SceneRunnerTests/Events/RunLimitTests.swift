@@ -21,7 +21,7 @@ struct RunLimitTests {
     if case .fault(let fault) = try Recording(scene).outcome.ending { fault } else { nil }
   }
 
-  /// A chain of events, each of which emits the name of the next.
+  /// A chain of events in which each emits the name of the next.
   private func chain(_ count: Int, _ scene: Scene) -> Scene {
     var scene = scene
     scene.on(.at([0.1]), scene.emit("n1"))

@@ -11,7 +11,7 @@ import UIDynamicsTrajectory
 
 @Suite("Scrolling", .timeLimit(.minutes(30)))
 struct ScrollTests {
-  /// Thirty cells of 40 pt at intervals of 50 pt, of which 200 pt are visible.
+  /// Thirty cells of 40 pt at intervals of 50 pt; 200 pt are visible.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "collectionViewLayout": { "contentSize": [320, 1600], "collectionView": { "bounds": [0, 0, 320, 200], "bounces": false } },
