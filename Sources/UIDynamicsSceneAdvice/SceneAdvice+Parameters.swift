@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
-/// Warns about unused parameters with names similar to a used one; others may serve command-line options.
+/// Warns about unused parameters whose name resembles a used one; all others may serve command-line options.
 extension SceneAdvice {
   /// With more unused parameters than this, they are probably not typos.
   private static let mostMisspelled = 10
@@ -46,7 +46,7 @@ extension SceneAdvice {
 }
 
 extension Set<String> {
-  /// Removes each word, its parts around `-` (possibly a minus sign), and the word without an initial escape.
+  /// Removes each word, its parts around `-` (possibly a minus sign), and the word without the letter of an escape.
   fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>, _ lengths: Set<Int>) {
     let end = text.endIndex
     var (word, part) = (text.startIndex, text.startIndex)

@@ -7,7 +7,7 @@ internal import UIDynamicsSceneFormat
 struct SceneSupports {
   private var isHeld: [Bool]
 
-  /// Contacts count if they are with a boundary, an anchored item or a weightless one.
+  /// Counts contacts with boundaries, and with anchored or weightless items, as supports.
   init(_ scene: Scene) {
     isHeld = [Bool](repeating: false, count: scene.views.count + scene.items.count)
     let added = scene.addedBehaviors.map { scene.behaviors[$0] }

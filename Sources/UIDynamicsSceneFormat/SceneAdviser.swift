@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Explains faults and warns about valid scenes; it is optional for running a scene.
+/// Explains faults and warns about valid scenes, which also run without it.
 package struct SceneAdviser: Sendable {
   package typealias Advice = (list: [Finding], omitted: Int)
 

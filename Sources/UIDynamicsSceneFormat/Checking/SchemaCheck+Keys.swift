@@ -4,7 +4,7 @@ extension SchemaCheck {
   package struct KnownKeys {
     /// The keys that the object's other keys do not exclude, including those it contains.
     package let open: [String]
-    /// For each key of a nested object, the key of that object.
+    /// For each key of a nested object, the key under which that object is stored.
     package let inner: [String: String]
   }
 

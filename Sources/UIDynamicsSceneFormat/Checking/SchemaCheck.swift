@@ -7,7 +7,7 @@ package struct SchemaCheck: SceneCritic {
   /// A copy of the scope's names, since every access through the scope would create one.
   package private(set) var names: SceneNames
   let limits: SceneLimits
-  /// True when checking an evaluated template, whose keys with their own evaluation time are omitted.
+  /// True when checking an evaluated template; keys with a separate evaluation time are then skipped.
   private let isOfTemplate: Bool
   var findings: Findings
   var expressions = SceneExpressions()

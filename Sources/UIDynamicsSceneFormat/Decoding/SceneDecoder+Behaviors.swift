@@ -46,7 +46,7 @@ extension SceneDecoder {
       targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset))
   }
 
-  /// Expands keys that name several items; such a key skips foreign items and those with a key of their own.
+  /// Expands keys that name several items; such a key skips foreign items and items with a more specific key.
   private func byItem<Value>(
     _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
   ) -> [SceneItemValue<Value>] {

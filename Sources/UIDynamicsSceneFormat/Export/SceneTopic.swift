@@ -32,7 +32,7 @@ package struct SceneTopic: Sendable {
     let word = wordOfUIKit[name] ?? name
     guard var topic = all.first(where: { $0.name == word }) else { return key(named: name) }
     topic.others = others.filter { $0.name == word }
-    // Omit the objects in which the topic itself already shows the key.
+    // Omits the objects for which the topic itself already shows the key.
     if let key = key(named: word, besides: [word, "action"]) { topic.others.append(key) }
     return topic
   }

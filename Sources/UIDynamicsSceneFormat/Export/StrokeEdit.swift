@@ -5,7 +5,7 @@ internal import UIDynamicsTrajectory
 
 /// Adds strokes to the text of a scene and extends its time limit; all other bytes remain unchanged.
 package enum StrokeEdit {
-  /// The position of one finger or two at a time in s; coordinates are those of the reference view, in pt.
+  /// The position of one or two fingers: a time in s, and reference coordinates in pt.
   package struct Point: Equatable, Sendable {
     package let time: Double
     package let x: Double
@@ -69,7 +69,7 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// Returns the text with a gesture and an attachment that drags an item by a point.
+  /// Returns the text with a gesture and an attachment with which a finger drags an item by a point.
   ///
   /// The attachment connects the point, given as an offset from the item's center in pt, to the finger
   /// until it is lifted. If the name of the gesture is taken, a similar one is used.

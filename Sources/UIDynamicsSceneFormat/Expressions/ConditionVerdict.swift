@@ -30,14 +30,14 @@ package struct ConditionVerdict: Equatable, Sendable {
     return opposite
   }
 
-  /// Combines both conditions with the smaller margin.
+  /// True if both conditions hold; the margin is the smaller one.
   func and(_ other: ConditionVerdict) -> ConditionVerdict {
     var lesser = other.margin < margin ? other : self
     lesser.holds = holds && other.holds
     return lesser
   }
 
-  /// Combines both conditions with the larger margin.
+  /// True if either condition holds; the margin is the larger one.
   func or(_ other: ConditionVerdict) -> ConditionVerdict {
     opposite.and(other.opposite).opposite
   }

@@ -124,7 +124,7 @@ extension ExpressionEvaluation {
 }
 
 extension ExpressionAggregate {
-  /// Ranks how well an item explains the result: if none holds, by its margin; otherwise, the first that decides it.
+  /// Ranks an item as an explanation: by its margin if no item holds, or else by whether it decides the result.
   fileprivate func rank(_ verdict: ConditionVerdict, of whole: ExpressionValue) -> Double {
     switch self {
     case .any where !whole.truth: verdict.isPlain ? 0 : verdict.margin

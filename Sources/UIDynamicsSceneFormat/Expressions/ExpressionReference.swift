@@ -12,7 +12,7 @@ package enum ExpressionReference: Hashable, Sendable {
   case item(Int, GeometryProperty)
   case motion(Int, MotionProperty)
   case behavior(Int, BehaviorProperty)
-  /// True if the behavior is registered with the animator; the number of the behavior's items.
+  /// A Boolean that is true while a behavior is registered with the animator, and the behavior's number of items.
   case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)

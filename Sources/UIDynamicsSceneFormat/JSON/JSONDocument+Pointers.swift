@@ -33,9 +33,9 @@ private struct PathWalk {
   struct Step {
     let isObject: Bool
     let end: Int
-    /// The number of elements so far, in an array.
+    /// In an array, the number of elements so far.
     var count = 0
-    /// The current key, and true if its value follows, in an object.
+    /// In an object, the current key, and true until its value is reached.
     var key = 0
     var isAtKey = false
   }

@@ -11,7 +11,7 @@ struct JSONParser: ~Copyable {
     let kind: JSONKind
     /// True between the start and the end of a value.
     var isInsideValue = false
-    /// True if a key may be a duplicate, and if a key contains escapes and so has no number.
+    /// True if a key may be a duplicate, and true if a key has no number.
     var mayRepeat = false
     var hasUnnumbered = false
     var count = 0

@@ -18,7 +18,7 @@ struct KeyNumbers: Sendable {
 
   mutating func number(ofKeyAt range: Range<Int>, in source: UnsafeBufferPointer<UInt8>) -> Int {
     let text = String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self)
-    // `String` normalizes Unicode when comparing, but JSON does not. A key that is equal only so gets no number.
+    // `String` normalizes Unicode when comparing, but JSON does not. A key equal only after normalization gets no number.
     if let number = numbers[text] {
       let first = texts[number]
       let isSame =

@@ -10,7 +10,7 @@ package struct RunSettings: Equatable, Sendable {
     case timeLimit
   }
 
-  /// Ticks that precede a time by at most this much count as being at that time, in seconds.
+  /// The largest time, in seconds, by which a tick can precede a due time and still count as being at it.
   package static let timeTolerance = RowFilter.tolerance
 
   /// The longest simulated time in seconds; positive.

@@ -41,7 +41,7 @@ package struct TimingCurve {
     return 0.5 * (low + high)
   }
 
-  /// Returns the interval after the first bisections, which Newton's method makes unnecessary.
+  /// Returns the interval that the first bisections would reach, but finds it with Newton's method.
   ///
   /// The interval is used only if x at both ends differs from the target by more than the rounding error
   /// (twice 8 ulp). In that case, bisection would reach the same interval, so the result is identical.

@@ -8,7 +8,7 @@ struct RepetitionExcess {
   let value: JSONValue
 }
 
-/// A plan of the copies to make of objects with a `forEach`.
+/// The plan for copying objects that contain a `forEach`.
 ///
 /// It contains at most the allowed number of copies, before `where` filters them; all others are only counted.
 struct CopyPlan {

@@ -35,7 +35,7 @@ package final class TextForm: Sendable {
     (self.rule, self.isComputable) = (rule, isComputable)
   }
 
-  /// Words that are not ids, unless an item has that id.
+  /// Words that mean any item or any boundary; using one is an error if an item has that id.
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]

@@ -222,7 +222,7 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  /// The location of the touch in reference coordinates, which in a collection view scroll with the content.
+  /// The location of the touch in reference coordinates, which scroll with the content of a collection view.
   var touchLocation: CGPoint {
     guard let origin = scroll?.bounds.origin else { return moment.touch.location }
     return CGPoint(

@@ -7,7 +7,7 @@ internal import UIDynamicsSceneFormat
 ///
 /// An entry belongs to the first tick that starts at or after its time; a time up to 0.1 ms after a tick
 /// counts as that tick. Within a tick, entries are ordered by time. At equal times, touches precede events
-/// because fingers are read before timers, and events precede delayed actions. All others are in scene order.
+/// because fingers are read before timers, and events precede delayed actions. Scene order breaks all other ties.
 struct Timetable {
   enum Entry: Equatable {
     case touch(gesture: Int, FingerTouch)
