@@ -46,7 +46,7 @@ struct SceneWorker {
     say(SceneGenerator.scene(seed: seed).json)
   }
 
-  /// Prints a line of JSON for each scene, with its text and the digests of its ticks, to be repeated by the web engine.
+  /// Prints a line of JSON for each scene: its text and the digests of its ticks, for comparison with the engine in a page.
   func showDigests() {
     for seed in first..<first + count {
       let text = SceneGenerator.validScene(seed: seed).scene.json
