@@ -339,7 +339,7 @@ final class EventPlayer {
   }
 }
 
-// MARK: Callbacks of behaviors
+// MARK: Behavior callbacks
 
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {

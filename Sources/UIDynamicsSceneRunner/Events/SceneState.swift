@@ -195,7 +195,7 @@ final class SceneState: ExpressionContext {
       "\(stage.ids[index]) \(reason)", hint: "guard the expression with \"isAdded(view) &&\"")
   }
 
-  // MARK: Behaviors, contacts, touches
+  // MARK: Behaviors, contacts and touches
 
   private func behavior(
     _ index: Int, _ property: BehaviorProperty

@@ -93,7 +93,7 @@ package struct Runner: ~Copyable {
     return try show(tick: tick, deliver)
   }
 
-  // MARK: Fingers that move while the scene runs
+  // MARK: Live touches
 
   /// Delivers touches that happen now; none of them may be due before the tick of the last frame.
   package func add(_ touches: [FingerTouch], ofGesture gesture: Int) {

@@ -204,7 +204,7 @@ final class StageBehaviors {
     delegate?.force(ofField: index, sample) ?? .zero
   }
 
-  // MARK: Changes before the first adding
+  // MARK: Changes before a behavior is added
 
   func record(_ change: BehaviorDraft.Change, on index: Int) {
     let entry = entries[index]

@@ -36,7 +36,7 @@ struct ComeAndGoTests {
     return zip(recording.outcome.items.ids, frame.states).filter(\.1.isShown).map(\.0)
   }
 
-  // MARK: In and out
+  // MARK: Adding and removing
 
   @Test("A view has rows while it, and all around it, is in the hierarchy")
   func rows() throws {

@@ -32,7 +32,7 @@ struct KeyframeTests {
     try ticks.map { Double(try recording.state("card", at: $0).x) }
   }
 
-  // MARK: Delay and then
+  // MARK: Delay and completion
 
   @Test("With a delay the old position is shown until then, though the new one is set at once")
   func delay() throws {

@@ -334,7 +334,7 @@ struct RecognizerTests {
     }
   }
 
-  // MARK: Being enabled
+  // MARK: Enabling and disabling
 
   @Test("Disabling cancels the current gesture, and ignores touches until the next stroke")
   func disabled() throws {
