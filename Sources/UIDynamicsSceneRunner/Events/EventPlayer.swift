@@ -24,8 +24,8 @@ struct ActionContext {
 /// Runs the events of a scene and performs their actions.
 ///
 /// The order is that of a UIKit program: delegate events run inside the delegate call, and events of an
-/// emitted name inside the action that emits it. After a fault, nothing else runs; the caller checks for a
-/// fault and ends the run.
+/// emitted name run inside the action that emits it. After a fault, nothing else runs; the caller checks for
+/// a fault and ends the run.
 final class EventPlayer {
   /// The source of an action, for messages.
   enum Cause {

@@ -45,7 +45,7 @@ extension UIDynamicItem {
     }
   }
 
-  /// Sets the frame, for other items by the same rule as for views and layout attributes.
+  /// Sets the frame; other items follow the rule that UIKit applies to views and layout attributes.
   private func setFrame(_ frame: CGRect) {
     switch self {
     case let view as UIView: view.frame = frame
