@@ -11,7 +11,7 @@ struct BehaviorAncestryTests {
   func againstWalks() {
     withEverySeed(0..<40) { random in
       let count = random.integer(in: 1...30)
-      // A parent may come before or after its child, but never in a cycle: numbers are shuffled.
+      // Shuffled numbers, so that parents can precede or follow their children, but never form a cycle.
       let order = Array(0..<count).shuffled(using: &random)
       var parents = [Int?](repeating: nil, count: count)
       for position in 1..<max(count, 1) where position < count && random.integer(in: 0...4) > 0 {

@@ -26,7 +26,7 @@ struct CompleteSceneTests {
       object.keys.filter { $0.name != SchemaKey.comment.name }.map { "\(object.noun) \($0.name)" }
     }
     #expect(keys.filter { !walk.keys.contains($0) } == [])
-    // Mappable numbers of a view are many, and the same for all keys of a map.
+    // A view has many mappable numbers, and they are the same for all keys of a map.
     let words = SceneSchema.objects.filter { $0.noun != SceneSchema.mapping.noun }
       .flatMap { object in object.keys.flatMap { Walk.words($0.kind, $0.name) } }
     #expect(words.filter { !walk.words.contains($0) } == [])
@@ -50,7 +50,7 @@ struct CompleteSceneTests {
   }
 }
 
-/// Notes the keys and words of the table in a scene.
+/// Collects the keys and words of the table that a scene uses.
 private struct Walk {
   var keys: Set<String> = []
   var words: Set<String> = []

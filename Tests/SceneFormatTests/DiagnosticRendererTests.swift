@@ -122,7 +122,7 @@ struct DiagnosticRendererTests {
       .render(Diagnostic(.unknownKey, "wrong", at: location, hint: hint))
   }
 
-  /// The source line and the caret line, without numbers and bars.
+  /// The source line and the line with the caret, without line numbers and bars.
   private func excerpt(_ text: String, at range: Range<Int>) -> [String] {
     render(text, at: range, hint: nil, .plain).split(separator: "\n").dropFirst()
       .map { String($0.dropFirst(4)) }

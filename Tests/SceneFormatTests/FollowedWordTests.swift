@@ -5,7 +5,7 @@ import UIDynamicsSceneFormat
 
 @testable import UIDynamicsSceneAdvice
 
-/// Words of other frameworks for everything with properties: each hint must lead to an existing property.
+/// Tries words of other frameworks on every object that has properties: each hint must name an existing property.
 @Suite("Words of others, followed", .timeLimit(.minutes(30)))
 struct FollowedWordTests {
   private static let things = [

@@ -31,7 +31,7 @@ struct JSONNumberTests {
     }
   }
 
-  /// A number of up to 25 digits around 1, sometimes with a large exponent.
+  /// A number of up to 25 digits, sometimes with a large exponent.
   private func decimal(_ generator: inout SplitMix64) -> String {
     var text = generator.bool() ? "-" : ""
     text += "\(generator.integer(in: 1...9))" + digits(generator.integer(in: 0...12), &generator)

@@ -131,7 +131,7 @@ struct JSONReaderTests {
     let document = try #require(readJSON(#"{"a/b":[10,{"m~n":[true]}],"":{"x":1}}"#).document)
     let values = document.records.indices.map { JSONValue(index: $0) }
     let pointers = document.pointers(to: values).map(\.description)
-    // In text order; a key has the pointer of its member.
+    // The pointers are in text order; a key has the pointer of its member.
     #expect(
       pointers == [
         "", "/a~1b", "/a~1b", "/a~1b/0", "/a~1b/1", "/a~1b/1/m~0n", "/a~1b/1/m~0n",

@@ -118,7 +118,7 @@ struct JSONRejectionTests {
         #"{"a": -10,45, "b": 1}"#, "the number -10,45 contains a comma",
         "use a decimal point: -10.45"
       ),
-      // These may as well be keys without quotation marks.
+      // These could just as well be keys without quotation marks.
       (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),
@@ -164,7 +164,7 @@ struct JSONRejectionTests {
       ("\"\\ud800\\u0041\"", .loneSurrogate), ("“a”", .wrongQuotes), ("«a»", .wrongQuotes),
     ] as [(String, DiagnosticCode)])
   func strings(text: String, code: DiagnosticCode) {
-    // A NUL as the second byte would look like UTF-16, so it must not come first.
+    // The text must not come first, because a NUL as the second byte would look like UTF-16.
     expectCode("[ \(text)]", code)
   }
 

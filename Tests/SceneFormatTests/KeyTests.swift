@@ -8,7 +8,7 @@ import Testing
 /// Oracle: comparing the name with every key of the object as a string.
 @Suite("Keys of a JSON object", .timeLimit(.minutes(30)))
 struct KeyTests {
-  /// Names with the same length and first and last letters, an empty one, and some that need escapes.
+  /// Names with equal lengths, first and last letters, an empty name, and names that require escapes.
   private static let names = [
     "id", "frame", "flame", "finale", "frappe", "angle", "a", "aa", "aaa", "", "é", "\u{1F600}",
     "quo\"te", "tab\tbed", "repeat", "result", "superview", "x-y", "\u{0061}\u{0301}",
@@ -53,11 +53,11 @@ struct KeyTests {
     }
   }
 
-  /// Oracle: the same object parsed as a document of its own.
+  /// Oracle: the same object, parsed as a separate document.
   @Test("are found in each of many objects, whatever the others contain")
   func manyObjects() {
     withEverySeed(0..<40) { generator in
-      // More names than the table's initial capacity; a scene's objects have few of them in few orders.
+      // More names than the table can initially hold, although real scenes use few names in few orders.
       let names = Self.names + (0..<generator.integer(in: 0...90)).map { "key\($0)" }
       let shapes = (0..<3).map { _ in
         (0..<generator.integer(in: 0...6)).map { _ in
@@ -102,7 +102,7 @@ struct KeyTests {
     #expect(merged.value("angle", in: object).flatMap(merged.number) == 3)
     #expect(merged.value("id", in: object).flatMap(merged.number) == 1)
     #expect(merged.value("frame", in: object) == nil)
-    // Values that only one of the texts has are copied.
+    // Values that occur in only one of the texts are copied.
     let added = try #require(merged.value("c", in: .root))
     #expect(merged.value("repeat", in: added).flatMap(merged.number) == 4)
     #expect(merged.value("id", in: added).flatMap(merged.number) == 6)

@@ -16,7 +16,7 @@ struct SceneExportTests {
     let document = try schema()
     let root = ObjectReader(document, .root)
     let definitions = root.members("$defs").compactMap { document.string($0.key) }
-    // Behaviors, actions, expressions, copies and their children have definitions of their own.
+    // Behaviors, actions, expressions, copies and the children of copies have separate definitions.
     #expect(Set(definitions).count == SceneSchema.objects.count + 5)
     var found: Set<String> = []
     visit(.root, document) { object in

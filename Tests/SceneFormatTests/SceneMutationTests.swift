@@ -88,7 +88,7 @@ struct SceneMutationTests {
     "a.", "n", "(", "score", "`", ".x",
   ]
 
-  /// A scene with nearly every key.
+  /// A scene that uses nearly every key.
   private static let everything = Array(
     """
     { "$schema": "x", "$comment": { "a": [1] }, "version": 1, "title": "T\\u00e9", "description": "é",

@@ -94,7 +94,7 @@ struct SceneSchemaTests {
     return []
   }
 
-  /// The objects that a kind can contain at any depth, each once; behaviors and regions are recursive.
+  /// The objects that a kind can contain at any depth, each once, because behaviors and regions are recursive.
   private static func reachable(from kind: SchemaKind) -> [SchemaObject] {
     var found: [SchemaObject] = []
     func add(_ object: SchemaObject) {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// Oracle: loading the whole scene again with the same settings.
+/// Oracle: loading the entire scene again with the same settings.
 @Suite("A scene with other values of its parameters", .timeLimit(.minutes(30)))
 struct SceneVariationsTests {
-  /// The parameter affects the last behavior and the first expectation only, through a view and a variable.
+  /// A scene whose parameter affects only the last behavior and the first expectation, through a view and a variable.
   private static let text = """
     { "parameters": { "a": { "value": 2, "min": 1 }, "aside": 3 },
       "referenceView": { "size": [375, 667] },
@@ -34,7 +34,7 @@ struct SceneVariationsTests {
       Array(Self.text.utf8), name: "a.json", overrides: SceneOverrides(settings: settings))
   }
 
-  /// Removes the template makers, which scenes never share.
+  /// Removes the template makers, which different scenes never share.
   private func plain(_ scene: Scene) -> Scene {
     var plain = scene
     plain.templates = nil

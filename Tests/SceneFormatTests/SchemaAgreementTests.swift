@@ -57,7 +57,7 @@ struct SchemaAgreementTests {
     }
   }
 
-  /// Returns the number of scenes, how many the table refuses, and their codes.
+  /// Returns the number of scenes, the number of scenes that the table rejects, and the codes of their errors.
   private func expectAgreement(
     _ scenes: [JudgedScenes.Scene], _ draft: SchemaDraft
   ) throws -> (count: Int, refused: Int, codes: Set<DiagnosticCode>) {

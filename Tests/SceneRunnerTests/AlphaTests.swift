@@ -26,7 +26,7 @@ struct AlphaTests {
   func set() throws {
     let found = alphas(
       try record(#"{ "at": 0.5, "do": [{ "set": "a.alpha", "to": "=a.alpha / 2" }] }"#, alpha: 0.8))
-    // An event at 0.5 s comes after the row of tick 30.
+    // An event at 0.5 s takes effect after the row of tick 30.
     #expect(found[30] == 0.8 && found[31] == 0.4 && found[60] == 0.4)
   }
 
@@ -99,7 +99,7 @@ struct AlphaTests {
           if case .order(let items) = part.kind { items } else { nil }
         }.first)
     }
-    // In the scene, b is in front of a and its subviews; the event comes after the row of tick 6.
+    // In the scene, b is in front of a and its subviews; the event takes effect after the row of tick 6.
     #expect(orders[6] == [0, 2, 1] && orders[7] == [1, 0, 2], "\(orders)")
   }
 }

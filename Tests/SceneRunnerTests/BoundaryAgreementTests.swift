@@ -9,7 +9,7 @@ import UIDynamicsSceneFormat
 
 @testable import UIDynamicsSceneRunner
 
-/// The scene layer, the library and the engine must agree on edges close to the shortest in 32 bits.
+/// The scene layer, the library and the engine must agree about edges close to the shortest length in 32 bits.
 @Suite("Boundaries that are almost nothing", .timeLimit(.minutes(30)))
 struct BoundaryAgreementTests {
   @Test("A line is one for the scene layer just where it is one for the library")
@@ -39,7 +39,7 @@ struct BoundaryAgreementTests {
         #expect(Self.shortest(points) < Self.sureLength(points), "\(points)")
         return
       }
-      // A loop that the engine refuses would end the process.
+      // A loop that the engine rejects would end the process.
       #expect(throws: Never.self) { _ = try Runner(scene) }
       accepted += 1
     }
@@ -67,7 +67,7 @@ struct BoundaryAgreementTests {
 
   // MARK: Support
 
-  /// Points up to 10⁶ pt from the origin, about as far apart as the shortest edges there.
+  /// Points up to 10⁶ pt from the origin, with distances close to the length of the shortest edges there.
   private static func points(_ generator: inout SplitMix64, count: Int) -> [CGPoint] {
     let far = exp(generator.double(in: -7..<13.8)) * (generator.bool() ? 1 : -1)
     let near = generator.double(in: -1..<1) * far

@@ -7,7 +7,7 @@ import UIDynamicsFacts
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-/// Compares the table's default of a missing key with the actual value.
+/// Compares the table's default for a missing key with the actual value.
 @Suite("Defaults of the table", .timeLimit(.minutes(30)))
 struct DefaultValueTests {
   /// A behavior with its required keys.
@@ -18,12 +18,12 @@ struct DefaultValueTests {
 
     var testDescription: String { [type.rawValue, word].compactMap(\.self).joined(separator: " ") }
 
-    /// The applicable rows with a default and an effect.
+    /// The applicable rows that have a default and an effect.
     var rows: [SchemaKey] {
       let object = SceneSchema.object(of: type)
       let found = object.cases?.case(of: word)
       return object.keys.filter { key in
-        // These need a stiffness or a duration; their defaults have a test of their own.
+        // These need a stiffness or a duration; a separate test covers their defaults.
         key.defaultText != nil && !["mass", "bounce"].contains(key.name)
           && !keys.contains("\"\(key.name)\":")
           && !(found?.ignores.contains(key.name) ?? false)
@@ -84,7 +84,7 @@ struct DefaultValueTests {
     #expect(try behaviors(#""stiffness": 50"#) == behaviors(#""stiffness": 50, "damping": 0"#))
   }
 
-  /// A scene with one behavior, optionally with another key on its own line.
+  /// A scene with one behavior, and optionally with another key on a separate line.
   private func scene(_ sample: Sample, _ key: SchemaKey? = nil) throws -> Scene {
     try scene(
       """
@@ -135,7 +135,7 @@ struct DefaultValueTests {
       let object = try second.behaviors.object(0)
       var behavior = spelled.behaviors[0]
       if behavior == plain { continue }
-      // UIKit's value decides if the description keeps the difference.
+      // If only the description differs, UIKit's value is what counts.
       behavior.kind = plain.kind
       #expect(behavior == plain, "\(key.name)")
       #expect(object.setting(key.name) == made.setting(key.name), "\(key.name)")
@@ -229,11 +229,11 @@ struct DefaultValueTests {
       for key in object.keys where key.defaultText != nil {
         let found = try #require(
           Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
-        // Some keys apply to one word only.
+        // Some keys apply to only one word.
         let kind = object.cases.flatMap { cases in
           cases.governed.contains(key.name) ? cases.cases.first { $0.admits(key.name) } : nil
         }
-        // A layout has no views that are added later.
+        // In a layout, views cannot be added later.
         let text =
           key.name == "added"
           ? found.text.replacing(#""collectionViewLayout": { "contentSize": [9, 9] }, "#, with: "")
@@ -250,7 +250,7 @@ struct DefaultValueTests {
 }
 
 extension UIDynamicBehavior {
-  /// A setting that scenes give as a word or shape and cannot change.
+  /// A setting that scenes specify as a word or shape and cannot change.
   fileprivate func setting(_ name: String) -> String? {
     switch (self, name) {
     case (let behavior as UICollisionBehavior, "collisionMode"): "\(behavior.collisionMode)"

@@ -102,7 +102,7 @@ struct ExpectationMarginTests {
     #expect(plain.count == 20)
     #expect(try drawn("random(0, 1) < 2") == plain)
     #expect(try drawn("random(0, 1) > 2") == plain)
-    // First evaluated after tick 0, it fails where the largest number is drawn.
+    // The condition is first evaluated after tick 0, and fails where the largest number is drawn.
     var judge = SceneRandom(judging: 0)
     let numbers = (0...20).map { _ in judge.number(from: 0, to: 1) }
     let largest = try #require(numbers.max())
@@ -110,7 +110,7 @@ struct ExpectationMarginTests {
     #expect(place > 2)
     let most = "random(0, 1) < \(largest)"
     #expect(try run(most).outcome.expectations.map { $0.tick } == [place])
-    // An expectation that fails at tick 0 draws a number there and none later.
+    // An expectation that fails at tick 0 draws a number there, but none later.
     let both = try run("random(0, 1) > 2", most).outcome.expectations
     #expect(both.map { $0.tick } == [0, place - 1])
   }

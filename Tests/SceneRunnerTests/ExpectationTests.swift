@@ -9,7 +9,7 @@ import UIDynamicsTrajectory
 
 @Suite("Expectations", .timeLimit(.minutes(30)))
 struct ExpectationTests {
-  /// The verdict on one expectation of a square that falls for a third of a second.
+  /// The verdict on one expectation about a square that falls for a third of a second.
   private func verdict(
     _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
   ) throws -> RunSummary.Expectation {

@@ -40,7 +40,7 @@ struct FingerPathTests {
     }
   }
 
-  /// The slope of x = 600 t² over 0.1 s before t, sampled in ticks, is 1200 (t - 0.05).
+  /// The slope of x = 600 t² over the 0.1 s before t, sampled in ticks, is 1200 (t − 0.05).
   @Test(
     "The velocity is the least-squares slope over the last 0.1 s, in both directions and axes, at any time",
     arguments: [0.0, 60, 3_000])
@@ -70,7 +70,7 @@ struct FingerPathTests {
     #expect(last(0.04) == CGVector(dx: 0, dy: 500))
     #expect(last(0.05) == CGVector(dx: 0, dy: 500))
     #expect(last(0.12) == .zero)
-    // Samples at -0.0666, -0.05, …, 0 s: the finger moves over the first two of six distances.
+    // The samples are at -0.0666, -0.05, …, 0 s, and the finger moves over the first two of six intervals.
     expectClose(last(0.0666)?.dy ?? 0, 150, within: 60, "part of the window is rest")
     #expect(last(0.3, CGVector(dx: 7, dy: 8)) == CGVector(dx: 7, dy: 8), "what is written wins")
   }

@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-/// Margins of lists, rectangles and branches in a still scene at tick 6.
+/// Checks the margins of lists, rectangles and branches in a scene at rest at tick 6.
 @Suite("Graded margins", .timeLimit(.minutes(30)))
 struct GradedMarginTests {
   private func verdict(_ text: String) throws -> (
@@ -74,7 +74,7 @@ struct GradedMarginTests {
     #expect(try verdict(text).1 == parts, "\(text)")
   }
 
-  /// At 100 pt/s with resistance 2, the speed falls to 30 pt/s after 0.607 s and to 1 pt/s after 2.32 s.
+  /// From 100 pt/s with resistance 2, the speed falls to 30 pt/s after 0.607 s, and to 1 pt/s after 2.32 s.
   ///
   /// The first time is ln(100 / 30) / (120 ln(1 + 2 / 120)).
   @Test(

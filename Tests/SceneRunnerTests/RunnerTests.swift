@@ -88,7 +88,7 @@ struct RunnerTests {
     let recording = try Recording(
       Scene(centers: [(160, 60.1), (160, 60.1)], [behavior], run: RunSettings(timeLimit: 0.05)))
     let controlled = try recording.state("a", at: 0)
-    // 160 pt are 1.6 m, and 1.6 as a Float gives 159.999985 pt.
+    // 160 pt are 1.6 m, and 1.6 as a `Float` is 159.999985 pt.
     #expect(controlled.x == 159.999985)
     #expect((controlled.vx, controlled.vy, controlled.omega) == (100, -200, 0.5))
     #expect(controlled.isAwake)
@@ -114,7 +114,7 @@ struct RunnerTests {
       expectClose(state.x, Double(body.x) - 80, within: 1e-4, "x at tick \(tick)")
       expectClose(state.y, Double(body.y) - 80, within: 1e-4, "y at tick \(tick)")
     }
-    // A quarter of a second of free fall: 1000/2 · t², less the resistance and the first half tick.
+    // A quarter of a second of free fall is 1000/2 · t², less the resistance and the first half tick.
     #expect(try recording.state("b", at: 15).y > 25 + 25)
   }
 

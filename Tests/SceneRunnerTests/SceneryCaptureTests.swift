@@ -6,7 +6,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Scenery compared with the invariants of the engine.
+/// Compares the scenery with invariants of the engine.
 @Suite("Scenery of a run", .timeLimit(.minutes(30)))
 struct SceneryCaptureTests {
   private static let middle = #""referenceView": { "size": [600, 400] },"#
@@ -18,7 +18,7 @@ struct SceneryCaptureTests {
     return frames
   }
 
-  /// Two falling items, the second anchored, and an attachment of the first one.
+  /// Two falling items, the second of them anchored, and an attachment of the first one.
   private func frames(attachment: String, anchor: Bool = true) throws -> [Frame] {
     try frames(
       """
@@ -32,7 +32,7 @@ struct SceneryCaptureTests {
       """)
   }
 
-  /// The positions of both ends at a tick, from the rows.
+  /// The positions of both ends at a tick, derived from the rows.
   private func ends(_ frame: Frame) throws -> (SceneryAttachment, Spot, Spot) {
     let part = try #require(frame.scenery.first { $0.id == "x" })
     guard case .attachment(let attachment) = part.kind else {
@@ -104,7 +104,7 @@ struct SceneryCaptureTests {
     }
     #expect(windows.count == frames.count)
     #expect(windows.first == Box(minX: 0, minY: 30, maxX: 320, maxY: 230))
-    // The finger has moved up 50 pt, so 50 pt more have scrolled by.
+    // The finger has moved up by 50 pt, so the content has scrolled by another 50 pt.
     #expect(windows.last == Box(minX: 0, minY: 80, maxX: 320, maxY: 280))
   }
 
@@ -185,7 +185,7 @@ struct SceneryCaptureTests {
       (least, most) = (min(least, along), max(most, along))
       #expect(rail.form == .rail && rail.range == -70...20)
     }
-    // The item falls along the axis and leaves the point behind.
+    // The item falls along the axis, away from the point.
     #expect(least < -68 && least > -71 && most < 1, "\(least) \(most)")
   }
 
@@ -244,7 +244,7 @@ struct SceneryCaptureTests {
       Issue.record("\(String(describing: oval))")
       return
     }
-    // UIKit's outline: one corner per quarter.
+    // UIKit's outline has one corner per quarter.
     #expect(corners.count == 4)
   }
 
@@ -268,7 +268,7 @@ struct SceneryCaptureTests {
     }
     #expect(field.kind == kind && field.outlines == [.circle(radius: 500)])
     #expect(field.arrows.count > 20 && field.arrows.allSatisfy { $0.spot.length <= 500 })
-    // The arrow nearest to the item shows its initial direction.
+    // The arrow nearest to the item points in the item's initial direction.
     let item = Spot(300, 300) - field.position
     let nearest = field.arrows.min { ($0.spot - item).length < ($1.spot - item).length }
     let force = try #require(nearest?.force)

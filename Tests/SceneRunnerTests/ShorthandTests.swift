@@ -22,7 +22,7 @@ struct ShorthandTests {
 
   // MARK: Springs
 
-  /// A card that starts `distance` from where a long rod or a field holds it, along an axis.
+  /// A card that starts `distance` away, along an axis, from the point to which a long rod or a field pulls it.
   private func spring(
     _ words: String, _ distance: Double, isVertical: Bool, isField: Bool = false,
     density: Double = 1
@@ -68,7 +68,7 @@ struct ShorthandTests {
       let expected =
         distance * exp(-decay * time)
         * (cos(omega * time) + decay / omega * sin(omega * time))
-      // The solver, with its steps of 1/120 s, is 4.5 % of the distance off, and slower; a field 2 %.
+      // With its steps of 1/120 s, the solver is slower, and off by up to 4.5 % of the distance (2 % for a field).
       #expect((offset - expected).magnitude < (isField ? 0.03 : 0.05) * 60, "tick \(tick)")
       #expect((offset - heavy[tick]).magnitude < 0.01, "tick \(tick)")
     }
@@ -170,7 +170,7 @@ struct ShorthandTests {
     #expect((second.y - start.y - axis.2 * distance.1).magnitude < 0.5, "\(second)")
   }
 
-  /// Both drags at once, since a shared variable shows only then.
+  /// Both drags happen at once, because only then a shared variable would have an effect.
   @Test("Ids that differ in - and _ and a variable of that name have separate drag positions")
   func ownVariables() throws {
     let recording = try record(
@@ -248,7 +248,7 @@ struct ShorthandTests {
     let recording = try record(
       drag(stroke, events: events.replacing("card.nothing", with: "card.angle")))
     let offsets = recording.numbers(of: "at")
-    // The card fell a little before the finger came.
+    // The card falls a little before the finger touches it.
     let first = try #require(offsets.first)
     #expect(offsets.count > 10 && offsets.allSatisfy { ($0 - first).magnitude < 0.001 })
     let scene = try #require(load(drag(stroke, events: "[{ \"at\": 1, \"do\": [] }]")).scene)

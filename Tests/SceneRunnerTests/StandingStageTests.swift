@@ -46,7 +46,7 @@ struct StandingStageTests {
           targets: [.init(item: 0, value: UIOffset(horizontal: 5, vertical: 6))])),
       [.pushDirection: .vector(CGVector(dx: 3, dy: 4)), .magnitude: .number(2)])
     #expect(made.mode == .instantaneous)
-    // Measured on Apple's framework for gravity, whose vectors have 32 bits too.
+    // Measured on Apple's framework for gravity, whose vectors also have 32 bits.
     #expect(made.pushDirection == CGVector(dx: CGFloat(Float(1.2)), dy: CGFloat(Float(1.6))))
     #expect(
       made.targetOffsetFromCenter(for: made.items[0]) == UIOffset(horizontal: 5, vertical: 6))
@@ -103,14 +103,14 @@ struct StandingStageTests {
     let plain = try Recording(scene)
     scene.screenScale = 2
     let rounded = try Recording(scene)
-    // Measured on Apple's framework with defaults: 0.0693855 pt and 0.4160881 pt down.
+    // Measured on Apple's framework with its defaults: 0.0693855 pt and 0.4160881 pt down.
     expectClose(Double(try plain.state("a", at: 2).y), 100.4160881, within: 1e-5)
     #expect(try rounded.state("a", at: 1).y == 100)
     #expect(try rounded.state("a", at: 2).y == 100.5)
     #expect(try rounded.state("a", at: 2).body?.y == plain.state("a", at: 2).y)
     scene.screenScale = nil
     scene.run.profile = .uikit7
-    // Predicted for iOS 7.0: 0.1598701 pt, from an analysis of that release.
+    // Predicted for iOS 7.0 by an analysis of that release: 0.1598701 pt.
     expectClose(
       Double(try Recording(scene).state("a", at: 1).y), 100.1598701, within: 1e-5)
   }

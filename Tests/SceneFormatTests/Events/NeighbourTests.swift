@@ -18,7 +18,7 @@ struct NeighbourTests {
     }
   }
 
-  /// Heights 12, 14 and 16 with gaps of 5; each is a third farther to the right.
+  /// Three views with heights of 12, 14 and 16 and gaps of 5; each x is 4/3 of the previous one.
   private static let rows =
     #"""
     { "id": "row", "frame": ["=index == 0 ? 9 : previous.frame.minX * 4 / 3",

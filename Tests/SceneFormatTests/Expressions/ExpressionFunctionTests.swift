@@ -22,7 +22,7 @@ struct ExpressionFunctionTests {
     expectValue("clamp(5, 0, 3) + clamp(-5, 0, 3) + clamp(2, 0, 3)", 5)
     expectValue("7.5 % 2", 1.5)
     expectValue("-7.5 % 2", -1.5)
-    // 10³⁰⁰ as a Double modulo 7 is 1.
+    // The `Double` nearest to 10³⁰⁰ is 1 modulo 7.
     expectValue("1e300 % 7", 1)
   }
 
@@ -117,7 +117,7 @@ struct ExpressionFunctionTests {
     expectValue("degrees(angle(point(0, 2)))", 90)
     expectValue("angle(point(0, 0))", 0)
     expectValue("dot(gap, point(2, 1))", 10)
-    // Right to down is clockwise.
+    // The rotation from right to down is clockwise.
     expectValue("cross(point(1, 0), point(0, 1))", 1)
     expectValue("cross(gap, point(2, 1))", -5)
     expectValue("normalized(gap) == point(0.6, 0.8)", true)
@@ -139,12 +139,12 @@ struct ExpressionFunctionTests {
 
   @Test("draw random numbers between two, from the row of the scene")
   func random() {
-    // SplitMix64 from 1: 0x910a2dec89025cc1.
+    // The first output of SplitMix64 for the seed 1 is 0x910a2dec89025cc1.
     expectValue("random(0, 1)", 0.5665615751722809)
     expectValue("random(10, 20)", 15.665615751722809)
     expectValue("random(3, 3)", 3)
     expectValue("randomInt(4, 4)", 4)
-    // These bits modulo 6 give 5.
+    // These bits are 5 modulo 6.
     expectValue("randomInt(1, 6)", 6)
     expectFault("random(2, 1)", "random(2, 1): 2 is greater than 1")
     expectFault("randomInt(0.5, 1)", "randomInt(0.5, 1): 0.5 is not a whole number up to 2⁵³")
@@ -152,10 +152,10 @@ struct ExpressionFunctionTests {
 
   @Test("know where a point is in a turned view and in one inside of it")
   func conversion() {
-    // `shade`: 100 × 20 around (200, 300), rotated by 90° clockwise. Its left end points up.
+    // `shade` is 100 × 20 pt around (200, 300), rotated by 90° clockwise, so its left end points up.
     expectValue("near(convert(point(200, 250), shade), point(0, 10), 1e-9)", true)
     expectValue("near(convert(point(195, 250), shade), point(0, 15), 1e-9)", true)
-    // `box-3` is at (6, 3) in it.
+    // `box-3` is at (6, 3) in `shade`.
     expectValue("near(convert(point(195, 250), `box-3`), point(-6, 12), 1e-9)", true)
     expectValue("near(convert(point(0, 0), `box-3`, shade), point(6, 3), 1e-9)", true)
     expectValue("near(convert(point(0, 0), `box-3`, referenceView), point(207, 256), 1e-9)", true)

@@ -43,7 +43,7 @@ struct ExpressionTermTests {
       faults > Seeds.of(500) && values > Seeds.of(2_500), "\(faults) faults, \(values) values")
   }
 
-  /// Distinguishes 0 from −0.
+  /// The bits of a value, to distinguish 0 from −0.
   private func bits(_ value: ExpressionValue?) -> String {
     switch value {
     case .number(let number): "\(number.bitPattern)"

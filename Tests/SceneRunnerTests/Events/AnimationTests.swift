@@ -76,7 +76,7 @@ struct AnimationTests {
     return value(0.5 * (low + high), one.y, other.y)
   }
 
-  /// Curves with steep, flat and stationary abscissas, at times near and far from their ends.
+  /// Curves with a steep, flat or stationary x, at times near to and far from their ends.
   @Test("Skipped bisections change no digit")
   func bracket() {
     var random = SplitMix64(seed: 54)
@@ -159,9 +159,9 @@ struct AnimationTests {
     }
   }
 
-  /// Control points at one and two thirds make the parameter equal the time t.
+  /// With control points at one and two thirds, the curve parameter equals the time t.
   ///
-  /// The progress is 9 t² (1 − t) + t³, at most 1.69.
+  /// The progress is 9 t² (1 − t) + t³, which is at most 1.69.
   @Test("A size is clamped to the minimum, with a warning", arguments: [true, false])
   func overshootingSize(isWidth: Bool) throws {
     var scene = scene()

@@ -22,7 +22,7 @@ struct BehaviorActionTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.5, until: .timeLimit))
   }
 
-  /// The speed of free fall: the first tick has one sub-step, the others two.
+  /// The speed in free fall; the first tick has one sub-step, and all others have two.
   private func speed(afterTicks ticks: Int, resistance: Double = 0.1) -> Double {
     let step = Double(Float(1.0 / 120))
     return (0..<(2 * ticks - 1)).reduce(0) { speed, _ in
@@ -91,7 +91,7 @@ struct BehaviorActionTests {
       #expect((try recording.state("a", at: tick).body != nil) == isFalling, "tick \(tick)")
     }
     expectClose(Double(try recording.state("a", at: 6).vy), speed(afterTicks: 6), within: 1e-3)
-    // Without a child the animator is idle, so the composite's action pauses too.
+    // Without a child, the animator is idle, so the composite's action pauses too.
     #expect(
       recording.numbers(of: "at") == [1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18])
   }
@@ -121,7 +121,7 @@ struct BehaviorActionTests {
     scene.on(.at([2]), .removeBoundary([scene.expression("'upper'")], from: 1))
     scene.on(.at([4]), .removeAllBoundaries(1))
     let recording = try Recording(scene)
-    // The skin keeps an item up to 1.8 pt from a line, minus up to 0.45 pt.
+    // The skin keeps an item up to 1.8 pt from a line, less up to 0.45 pt.
     expectClose(Double(try recording.state("a", at: 120).y), 128.5, within: 0.3)
     expectClose(Double(try recording.state("a", at: 240).y), 228.5, within: 0.3)
     #expect(try recording.state("a", at: 300).y > 500)
@@ -197,7 +197,7 @@ struct BehaviorActionTests {
     }
   }
 
-  /// An expression that compares a property with a value, with 32-bit tolerance.
+  /// A condition that compares a property with a value, with 32-bit tolerance.
   private static func agreement(
     _ name: String, _ value: String, _ property: BehaviorProperty
   ) -> String {
@@ -240,7 +240,7 @@ struct BehaviorActionTests {
     scene = self.scene(Self.gravity(), walls)
     scene.run.timeLimit = 2
     scene.on(.at([0]), scene.set(.behavior(1, .referenceBoundsInsets), to: ["0", "0", "200", "0"]))
-    // The boundary is 1 pt outside, the skin up to 1.8 pt.
+    // The boundary is 1 pt outside the bounds, and the skin is up to 1.8 pt.
     expectClose(Double(try Recording(scene).state("a", at: 120).y), 179.6, within: 0.3)
   }
 
@@ -278,9 +278,9 @@ struct BehaviorActionTests {
     field.force = scene.force("position * (mass / 50)")
     scene.behaviors[0].kind = .field(field)
     let recording = try Recording(scene)
-    // At 50 pt the force is m · 1 N/kg, an acceleration of 100 pt/s²; tick 1 has one sub-step.
+    // At 50 pt, the force is m · 1 N/kg, which is an acceleration of 100 pt/s²; tick 1 has one sub-step.
     expectClose(Double(try recording.state("a", at: 1).vx), 100.0 / 120, within: 1e-4)
-    // x'' = 2 x/s² from x = 50: cosh(√2 t), started half a tick late.
+    // x'' = 2 x/s² from x = 50 has the solution cosh(√2 t), which starts half a tick late.
     let root = 2.0.squareRoot()
     let angle = root * 59 / 120
     let cosh = 1 + angle * angle / 2 + angle * angle * angle * angle / 24

@@ -30,13 +30,13 @@ struct ComeAndGoTests {
     load(rest).diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
-  /// The items with rows at a tick.
+  /// The items that have rows at a tick.
   private func shown(_ recording: Recording, at tick: Int) throws -> [String] {
     let frame = try #require(recording.frames.first { $0.tick == tick })
     return zip(recording.outcome.items.ids, frame.states).filter(\.1.isShown).map(\.0)
   }
 
-  // MARK: In and out
+  // MARK: Adding and removing
 
   @Test("A view has rows while it, and all around it, is in the hierarchy")
   func rows() throws {
@@ -143,7 +143,7 @@ struct ComeAndGoTests {
     let state = try recording.state("piece-1", at: 13)
     #expect((state.x, state.y, state.width, state.height) == (70, 80, 40, 60))
     #expect(abs(state.angle - 0.5) < 1e-6)
-    // In the box, like the dot, and where the template would be.
+    // The copy is in the box, like the dot, and at the position of the template.
     #expect(try recording.state("piece-2", at: 13).x == 14)
     #expect(try recording.state("other-1", at: 13).y == 14)
   }
@@ -247,7 +247,7 @@ struct ComeAndGoTests {
       return
     }
     #expect(fault.hint == #"raise "most" of the action"#)
-    // The summary contains everything up to there.
+    // The summary contains all copies made until then.
     #expect(recording.outcome.items.existed == Array(repeating: true, count: 6))
   }
 

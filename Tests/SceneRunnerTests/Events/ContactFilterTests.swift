@@ -111,7 +111,7 @@ struct ContactFilterTests {
         == recording.events.count {
           $0.kind == .contactBegan && $0.item == "b"
         })
-    // An ended contact has no point.
+    // A contact that ended has no point.
     scene.events = []
     scene.on(.contactEnded(SceneContactFilter()), scene.tell("y", "contact.point.y"))
     scene.behaviors.append(

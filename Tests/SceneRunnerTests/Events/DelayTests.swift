@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 
 @Suite("Delays and intervals", .timeLimit(.minutes(30)))
 struct DelayTests {
-  /// Three still cards and additional keys.
+  /// Three cards at rest, and additional keys.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] }, "variables": { "n": 0 },

@@ -42,7 +42,7 @@ struct EventRecorderTests {
     let point = try #require(began.point)
     #expect(abs(point.y - 400) < 3)
     #expect(abs(point.x - 150) <= 21)
-    // The row of the same tick is the first after the landing.
+    // The row of the same tick is the first one after the landing.
     let before = try recording.state("a", at: began.tick - 1)
     let after = try recording.state("a", at: began.tick)
     #expect(before.vy > 100 && after.vy < before.vy)

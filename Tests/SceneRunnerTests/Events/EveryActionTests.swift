@@ -5,10 +5,10 @@ import UIDynamicsSceneRunner
 
 @testable import UIDynamicsSceneFormat
 
-/// An action that is valid but not implemented would do nothing.
+/// Detects actions that are valid but not implemented, and so would do nothing.
 @Suite("Every action of the table", .timeLimit(.minutes(30)))
 struct EveryActionTests {
-  /// An action with a visible effect on rows, events or the end of the scene below.
+  /// An action with a visible effect on the rows, the events or the end of the scene below.
   private static func sample(of word: ActionWord) -> String {
     switch word {
     case .addBehavior: #"{ "addBehavior": "later" }"#
@@ -74,7 +74,7 @@ struct EveryActionTests {
 
   @Test("has its own effect: the rest of its sample changes less")
   func companions() throws {
-    // The next tick overwrites the set value; only an update makes it last.
+    // The next tick overwrites the new value, which only `updateItem` makes permanent.
     let set = try record(#"{ "set": "a.center", "to": [9, 9] }"#)
     let updated = try record(Self.sample(of: .updateItem))
     #expect(set.frames != updated.frames)

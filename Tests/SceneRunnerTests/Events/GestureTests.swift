@@ -115,7 +115,7 @@ struct GestureTests {
       .gesture(0, .changed), .set(.behavior(0, .anchorPoint), to: scene.operand("touch.location")))
     scene.on(.gesture(0, .ended), .removeBehavior([0]))
     let recording = try Recording(scene)
-    // A hinge through the center: the view follows the finger within the linear slop.
+    // A hinge through the center makes the view follow the finger within the linear slop.
     let state = try recording.state("a", at: 60)
     #expect(abs(state.x - 159) < 1)
     #expect(recording.outcome.frame.tick == 61)

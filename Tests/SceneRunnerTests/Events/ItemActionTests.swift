@@ -13,14 +13,14 @@ struct ItemActionTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])
 
-  /// A still view, for a fifth of a second.
+  /// A view at rest for a fifth of a second.
   private func still(_ behaviors: SceneBehavior...) -> Scene {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
   @Test("Geometry can be set by each of its names, as UIKit's properties")
   func geometry() throws {
-    // Center, size and angle of a 40 × 40 view at (100, 100) after one change.
+    // The center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [
       (.center, ["10", "20"], [10, 20, 40, 40, 0]),
       (.center, ["point(10, 20)"], [10, 20, 40, 40, 0]),
@@ -56,7 +56,7 @@ struct ItemActionTests {
     }
   }
 
-  /// Measured on a device: bounds of 109.483757 × 89.517077 have a frame of 117.873589 × 100.
+  /// Measured on a device: bounds of 109.483757 × 89.517077 result in a frame of 117.873589 × 100.
   @Test("Frames of rotated items follow one rule, as a whole and in parts, for every kind of item")
   func rotatedFrames() throws {
     for base in kinds() {
@@ -154,7 +154,7 @@ struct ItemActionTests {
     scene.on(.at([0.1]), .removeBehavior([0]), scene.tell("angle", "a.angle"))
     let recording = try Recording(scene)
     let (moving, left) = (try recording.state("a", at: 6), try recording.state("a", at: 7))
-    // Eleven sub-steps of half a radian, not normalized.
+    // Eleven sub-steps of half a radian each, not normalized.
     expectClose(moving.angle, 5.5, within: 1e-3)
     #expect(left.body == nil)
     #expect(left.angle == moving.angle)
@@ -179,7 +179,7 @@ struct ItemActionTests {
     scene.on(
       .at([2]), .set(.referenceView(.size), to: scene.operand("300", "referenceView.size.y + 200")))
     let recording = try Recording(scene)
-    // Measured on Apple's framework: 379.58139, then 579.340698; a Float step there is 6.1e-5 pt.
+    // Measured on Apple's framework: 379.58139, then 579.340698. A step of `Float` at that position is 6.1e-5 pt.
     expectDigits(try recording.state("a", at: 120).y, "379.58139")
     expectClose(Double(recording.outcome.frame.states[0].y), 579.340698, within: 6.2e-5)
     #expect(
@@ -284,7 +284,7 @@ struct ItemActionTests {
     expectClose(try recording.state("dial", at: 6).angle, 1, within: 1e-6)
   }
 
-  /// An item with a part mapped over another, and the values of item and view after 0.1 s at 20 and 10 pt/s.
+  /// An item with one part mapped to another, and the values of item and view after 0.1 s at 20 and 10 pt/s.
   struct Overlap: CustomTestStringConvertible {
     var from: SceneMapping.Part
     var to: SettableGeometry
@@ -294,7 +294,7 @@ struct ItemActionTests {
     var testDescription: String { "\(from.rawValue) onto \(to.name)" }
   }
 
-  /// 11 of 12 sub-steps of 1/120 s: 1.8333 and 0.9167.
+  /// The distances after 11 of 12 sub-steps of 1/120 s: 1.8333 and 0.9167.
   static let overlaps = [
     Overlap(
       from: .centerX, to: .angle, item: [2.0833, 80.9167, 0.25], view: [100, 80.9167, 2.0833]),

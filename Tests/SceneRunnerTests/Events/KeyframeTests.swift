@@ -32,7 +32,7 @@ struct KeyframeTests {
     try ticks.map { Double(try recording.state("card", at: $0).x) }
   }
 
-  // MARK: Delay and then
+  // MARK: Delay and completion
 
   @Test("With a delay the old position is shown until then, though the new one is set at once")
   func delay() throws {
@@ -106,7 +106,7 @@ struct KeyframeTests {
 
   // MARK: Springs
 
-  /// Solves x'' = ω² (1 − x) − 2 ζ ω x' by the classical Runge–Kutta method.
+  /// Solves x'' = ω² (1 − x) − 2 ζ ω x' with the classical Runge–Kutta method.
   private func swing(_ frequency: Double, _ damping: Double, _ velocity: Double, to end: Double)
     -> Double
   {
@@ -127,7 +127,7 @@ struct KeyframeTests {
     return x
   }
 
-  /// The frequency from two values near the curve's start: x ≈ v t + (ω² − 2 ζ ω v) t² / 2.
+  /// The frequency derived from a value near the start of the curve: x ≈ v t + (ω² − 2 ζ ω v) t² / 2.
   private func frequency(_ spring: SpringCurve, _ damping: Double, _ velocity: Double) -> Double {
     let t = 1e-4
     let curvature = (spring.progress(at: t) - velocity * t) * 2 / (t * t)
@@ -150,7 +150,7 @@ struct KeyframeTests {
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)
     #expect(abs(curve.progress(at: 0.999_999) - 1) <= 0.001_001)
-    // A period earlier it is not yet at rest.
+    // One period earlier, the spring is not at rest yet.
     let period = 2 * Double.pi / frequency
     let late = stride(from: 1 - 1.5 * period, to: 1, by: 0.001).map {
       abs(curve.progress(at: $0) - 1)
@@ -204,7 +204,7 @@ struct KeyframeTests {
     {
       #expect(abs(found - expected) < 1e-3)
     }
-    // The second value was evaluated with the first: the card was at 70 and stayed there.
+    // The second value was evaluated together with the first: the card was at 70 and stayed there.
     #expect(try positions(recording, at: [27]) == [70])
     #expect(recording.outcome.expectations.map(\.passed) == [true])
     #expect(recording.outcome.frame.tick == 66)

@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 
 @Suite("Operands by expression", .timeLimit(.minutes(30)))
 struct OperandTests {
-  /// Three cards, the second one lower, above a floor and a wall; a group of the last two.
+  /// Three cards above a floor and a wall, the second card lower than the others, and a group of the last two.
   private func text(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 400] },
@@ -90,7 +90,7 @@ struct OperandTests {
           { "emit": "after", "with": { "x": "=each.x" } } ] } ]
       """#)
     let way = recording.numbers(of: "way")
-    // The lower one has met the floor and its friction.
+    // The lower one has hit the floor and been slowed by friction.
     #expect((165..<215).contains(way[0]) && abs(way[1] - 60 - 60) < 5, "\(way)")
     #expect(recording.numbers(of: "after") == [0, 1])
   }

@@ -92,7 +92,7 @@ struct PartTargetTests {
         { "set": "r.anchorPoint.y", "to": 80 } ] } ],
       "expect": [ { "at": "end", "that": "near(a.y, 40, 0.5)" } ]
       """#)
-    // Added at its position, it rises with the rail by 10 pt.
+    // The item is attached at its current position, and then rises with the rail by 10 pt.
     #expect(early.outcome.expectations.map(\.passed) == [true])
   }
 

@@ -11,7 +11,7 @@ private func changes(_ rows: ClosedRange<Int>) -> [String] { rows.map { "\($0) g
 
 @Suite("Recognizers", .timeLimit(.minutes(30)))
 struct RecognizerTests {
-  /// A stage of 300 × 400 pt with a rotated card, a dot inside it and a lid over its right half.
+  /// A stage of 300 × 400 pt with a rotated card, a dot inside it, and a lid over its right half.
   private func load(_ gestures: String, _ rest: String = "") -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] },
@@ -59,7 +59,7 @@ struct RecognizerTests {
       (
         "[[[0, 5, 5]], [[0.2, 5, 5], [0.3, 50, 5]], [[0.4, 5, 5]]]", ["15 g.failed", "47 g.failed"]
       ),
-      // 24 across and 32 down are 40 pt; beyond that it is no tap.
+      // 24 pt across and 32 pt down are a distance of 40 pt; farther away, it is not a tap.
       ("[[[0.1, 60, 70]], [[0.3, 36, 102]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 38]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 37.9]], [[0.4, 36, 38]]]", ["19 g.failed", "47 g.failed"]),
@@ -174,12 +174,12 @@ struct RecognizerTests {
 
   // MARK: Two fingers
 
-  /// From 100 pt to the right, to 50 √2 pt down and left, to 200 pt up.
+  /// The second finger starts 100 pt to the right of the first, moves to 50 √2 pt down and left, then 200 pt up.
   private let fingers = """
     "touches": [[0, 100, 100, 200, 100], [0.1, 100, 100, 50, 150], [0.3, 100, 100, 100, -100]]
     """
 
-  /// The value of an expression at the three points of the fingers, and when they lift.
+  /// The value of an expression at the three points of the fingers, and when they are lifted.
   private func atPoints(_ gesture: String, _ expression: String) throws -> [Double] {
     let all = try numbers(gesture, expression)
     try #require(all.count == 20)
@@ -334,7 +334,7 @@ struct RecognizerTests {
     }
   }
 
-  // MARK: Being enabled
+  // MARK: Enabling and disabling
 
   @Test("Disabling cancels the current gesture, and ignores touches until the next stroke")
   func disabled() throws {

@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Repetition", .timeLimit(.minutes(30)))
 struct RepetitionTests {
-  /// Three cards and a box, with additional keys; the run lasts one tick.
+  /// Three cards and a box, and additional keys; the run lasts one tick.
   private func load(_ rest: String, views: String = "") -> SceneLoading {
     let text = """
       { "views": [
@@ -223,7 +223,7 @@ struct RepetitionTests {
           "when": "each.y > (each == 'card-3' ? 34.2 : 20.2)",
           "once": true, "do": [ { "emit": "low", "with": { "id": "=each" } } ] } ]
         """#))
-    // The second one is low from the beginning, so its condition never becomes true.
+    // The second card is low from the start, so its condition never becomes true.
     #expect(recording.values(of: "low").map(\.value) == [.string("card-3"), .string("card-1")])
   }
 
@@ -247,7 +247,7 @@ struct RepetitionTests {
       ("count([box, card], each.x > 69)", 3), ("sum([box, `card-1`], each.index * each.x)", 20),
       ("min(card, each.x)", 20), ("max([card-2, box], each.number)", 2), ("min(3, 2)", 2),
       ("sum(card, count(card, each.x > 21) * each.number)", 12),
-      // As in forEach: copies of one view have the numbers of their ids.
+      // As in forEach, copies of the same view have the numbers in their ids.
       ("sum([card-3, card-2], 10 * each.index + each.number)", 15),
       ("count([card-3, card-2], each.number == 2)", 1),
       ("sum([card-3, box], 10 * each.index + each.number)", 13),

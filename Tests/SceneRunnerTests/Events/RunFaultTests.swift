@@ -19,7 +19,7 @@ struct RunFaultTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.5))
   }
 
-  /// The reason of a run's end, after checking its last tick.
+  /// Returns the reason why a run ended, after checking its last tick.
   private func reason(_ scene: Scene, lastTick: Int) throws -> String {
     let recording = try Recording(scene)
     #expect(recording.outcome.ending.status == .guard)

@@ -21,7 +21,7 @@ struct RunLimitTests {
     if case .fault(let fault) = try Recording(scene).outcome.ending { fault } else { nil }
   }
 
-  /// Events that each emit the name of the next.
+  /// A chain of events in which each emits the name of the next.
   private func chain(_ count: Int, _ scene: Scene) -> Scene {
     var scene = scene
     scene.on(.at([0.1]), scene.emit("n1"))
@@ -61,7 +61,7 @@ struct RunLimitTests {
           hint: "the cycle never ends; \(end)"))
     scene.events[1].isOnce = true
     #expect(try fault(scene) == nil)
-    // A guard may become false, so only the limit can stop the run.
+    // A condition could become false and end the cycle, so the hint also names the limit.
     scene.events[1].isOnce = false
     scene.events[1].condition = scene.expression("true")
     #expect(try fault(scene)?.hint == "\(end); raise it with --limit depth=200")
@@ -103,7 +103,7 @@ struct RunLimitTests {
 
   @Test("Too many contacts or searches for impacts end the run")
   func steps() throws {
-    // Both fall onto the floor: near it from the first tick, or so fast that they would pass it.
+    // Both items fall to the floor, which is either near from the first tick or far enough that they would pass it.
     func text(_ floor: Int) -> String {
       #"""
       { "views": [{ "id": "a", "frame": [0, 0, 10, 10] }, { "id": "b", "frame": [50, 0, 10, 10] }],
@@ -234,7 +234,7 @@ struct RunLimitTests {
         SceneBehavior(id: "child", kind: .gravity, items: [0], isAdded: false),
       ]
       let remove = removes ? [SceneAction.removeBehavior([1])] : []
-      // The first behavior, plus two more three times.
+      // The scene's first behavior counts once, and each of three ticks adds the composite and its child.
       scene.on(.tick, if: "tick <= 3", remove + [.addBehavior([1], isNew: true)])
       let found = try fault(scene)
       #expect((found != nil) == isFault, "\(most)")
@@ -257,7 +257,7 @@ struct RunLimitTests {
         to: scene.operand("tick + \(index + 1)"))
     }
     scene.on(.tick, animations)
-    // At most six of twenty ticks have open animations; finished ones are forgotten.
+    // At most six of twenty ticks have running animations; finished ones do not count.
     #expect(try Recording(scene).outcome.ending == .timeLimit(20))
   }
 }

@@ -8,7 +8,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Content beyond its edges; 320 × 200 of 700 × 1,600 pt are visible, so offsets end at (380, 1,400).
+/// Content beyond its edges: 320 × 200 of 700 × 1,600 pt are visible, so offsets end at (380, 1,400).
 @Suite("Bouncing", .timeLimit(.minutes(30)))
 struct ScrollBounceTests {
   private let last = (x: 380.0, y: 1_400.0)
@@ -27,7 +27,7 @@ struct ScrollBounceTests {
     return try Recording(SceneLoader.load(Array(text.utf8), name: "scene.json"))
   }
 
-  /// A finger that touches down in tick 6, moves in tick 9, and lifts in tick 12 with a velocity.
+  /// A finger that touches down in tick 6, moves in tick 9, and is lifted in tick 12 with a velocity.
   private func finger(
     by distance: (x: Double, y: Double), velocity: (x: Double, y: Double) = (0, 0),
     keys: String = ""
@@ -45,7 +45,7 @@ struct ScrollBounceTests {
         { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } }, { "emit": "still" } ] } ]
     """#
 
-  /// Keyed by the row that shows the offset; row 13 is the first after tick 12.
+  /// The offsets by the tick of the row that shows them; row 13 is the first one after tick 12.
   private func offsets(_ recording: Recording, _ name: String) -> [Int: Double] {
     var found: [Int: Double] = [:]
     for (tick, value) in recording.values(of: name) {
@@ -86,7 +86,7 @@ struct ScrollBounceTests {
     #expect(recording.outcome.frame.tick == still.first)
   }
 
-  /// The offset after a time by small steps: the content slows down inside and is pulled back outside.
+  /// The offset after a time, by small steps: the content slows down inside, and is pulled back outside.
   private func stepped(
     from offset: Double, speed: Double, to last: Double, rate: Double, _ time: Double
   ) -> Double {
@@ -101,7 +101,7 @@ struct ScrollBounceTests {
     return x
   }
 
-  /// The start offset, the finger's path and its velocity, in both directions.
+  /// The initial offset and the finger's path and velocity, in both directions.
   struct Fling: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let offset: (x: Double, y: Double)
@@ -141,7 +141,7 @@ struct ScrollBounceTests {
       func expected(_ start: Double, _ velocity: Double, _ last: Double, _ extent: Double) -> Double
       {
         let excess = (start - max(0, min(start, last))).magnitude
-        // The derivative of the pull by the finger's distance, expressed by the excess.
+        // The derivative of the pull with respect to the finger's distance, expressed by the excess.
         let part = 1 - excess / extent
         let speed = -velocity * (excess == 0 ? 1 : 0.55 * part * part)
         return stepped(from: start, speed: speed, to: last, rate: fling.rate, time)
@@ -184,7 +184,7 @@ struct ScrollBounceTests {
     let held = try #require(y[16])
     #expect(held < -20)
     #expect(abs(try #require(y[19]) - held) < 1e-12)
-    // The finger's distance for this pull, and 30 pt more.
+    // The finger's distance for this pull, plus 30 pt.
     let pull = held.magnitude * 200 / (0.55 * (200 - held.magnitude))
     #expect(abs(try #require(y[22]) + pulled(pull + 30, 200)) < 1e-9)
   }

@@ -83,7 +83,7 @@ struct TemplateTests {
         { "emit": "m", "with": { "m": "=hit.magnitude" } }, { "set": "n", "to": "=n + 1" } ] }
       """)
     #expect(recording.numbers(of: "m") == [1, 2, 3])
-    // 1 N for an instant on 0.16 kg gives 625 pt/s.
+    // An instantaneous push of magnitude 1 adds 625 pt/s to a mass of 0.16 kg.
     let jumps = try [1, 7, 13].map { tick in
       Double(try recording.state("a", at: tick).vx)
         - (tick == 1 ? 0 : Double(try recording.state("a", at: tick - 1).vx))
@@ -108,7 +108,7 @@ struct TemplateTests {
         { "addBoundary": { "id": "three", "from": [180, 200], "to": [300, 200] }, "to": "floors" },
         { "set": "n", "to": 10 }, { "addBehavior": "floors" } ] }
       """)
-    // The second floor is 10 pt lower than before it was added; the third is under b.
+    // The second floor is 10 pt lower than before it was added, and the third one is under b.
     expectClose(Double(try recording.state("a", at: 60).y), 238.4, within: 1.5)
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 1.5)
   }
@@ -160,7 +160,7 @@ struct TemplateTests {
         { "removeBoundary": "one", "from": "floors" },
         { "removeBehavior": "floors" }, { "addBehavior": "floors" } ] }
       """)
-    // The line under b stops it; the one under a is gone.
+    // The line under b stops it, but the line under a was removed.
     #expect(try recording.state("a", at: 60).y > 300)
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 0.5)
   }
@@ -183,7 +183,7 @@ struct TemplateTests {
     let same = try recording(#"{ "addBehavior": "all" }"#)
     #expect(same.numbers(of: "n") == [1])
     #expect(try same.state("a", at: 6).vx > 0)
-    // A new body begins at rest.
+    // A new body starts at rest.
     #expect(try same.state("a", at: 7).vx > 0)
     #expect(try same.state("b", at: 12).vy > 0)
     let new = try recording(#"{ "addBehavior": "all", "new": true }"#)

@@ -37,7 +37,7 @@ struct TickOrderTests {
     ]
     scene.behaviors[0].actions = scene.emit("action pull")
     scene.behaviors[1].actions = scene.emit("action ground")
-    // In reverse order in the file, so that only the rules determine the order.
+    // In reverse order in the scene, so that only the rules determine the order.
     scene.on(.when(scene.expression("a.center.y > 330")), scene.emit("when"))
     scene.on(.tick, scene.emit("tick"))
     scene.on(.contactBegan(SceneContactFilter()), scene.emit("began"))

@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Waiting for a time", .timeLimit(.minutes(30)))
 struct WaitingTests {
-  /// A still view: its animator never runs.
+  /// A view at rest, so its animator never runs.
   private func scene(_ limit: Double = 5) -> Scene {
     Scene(centers: [(100, 100)], [], run: RunSettings(timeLimit: limit))
   }
@@ -65,7 +65,7 @@ struct WaitingTests {
     scene.on(.start, [])
     #expect(try run(scene) == (1, "everything is at rest"))
     scene.events = []
-    // Over at rest: the condition is true from tick 1 to 4, then false.
+    // The run ends at rest: the condition is true from tick 1 to tick 4, and false afterward.
     scene.on(.tick, if: "tick < 5", scene.emit("x"))
     scene.on(.at([0.2]), scene.emit("y"))
     #expect(try run(scene) == (13, "everything is at rest"))
