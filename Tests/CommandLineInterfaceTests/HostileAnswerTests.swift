@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Standard output for people contains texts of scenes and file names too.
+/// Human-readable output contains text from scenes and file names too.
 @Suite("Hostile text in answers", .timeLimit(.minutes(30)))
 struct HostileAnswerTests {
   private static let scene = """
