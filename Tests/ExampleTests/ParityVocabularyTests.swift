@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The vocabulary of the parity tests", .timeLimit(.minutes(30)))
 struct ParityVocabularyTests {
-  /// Public additions of this package; a test that used them would no longer be UIKit code.
+  /// This package's additions to UIKit; a test that used them would not be UIKit code.
   private static let ours = [
     "advance(by", "screenScale", "warningHandler", ".warnings", "validate(", "(id:", ".seed",
     "UIDynamicsFault", "UIDynamicsWarning", "EvaluationBlock",
