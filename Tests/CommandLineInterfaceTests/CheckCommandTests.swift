@@ -30,7 +30,7 @@ struct CheckCommandTests {
     let page = try #require(Fixture.page("golden-files"))
     let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
     #expect(recipes.count == 3)
-    // A card snaps to a point. Other values than the golden's delay or advance its rest by a tick.
+    // A card that snaps to a point. A slightly different start makes it rest a tick earlier or later.
     func scene(_ damping: String, _ y: String) -> String {
       """
       { "referenceView": { "size": [375, 667] },

@@ -85,9 +85,9 @@ struct MatchTests {
     #expect(!early.messages.contains("offset"), "\(early.messages)")
     let late = outcome(from: 0.25, to: 2)
     #expect(late.messages.contains("v does not exist at 0 s (tick 0)"), "\(late.messages)")
-    // The view disappears during the gap, but returns too late.
+    // The view survives the gap in the recording, but disappears before the recording ends.
     #expect(outcome(from: 0, to: 0.9).messages.contains("v does not exist at 0.917 s (tick 55)"))
-    // A missing view counts more than a distance.
+    // A missing view is a worse miss than any distance.
     let away = outcome(from: 0, to: 0.25, x: 52).messages
     #expect(away.contains("first v.x is off by 2 pt at 0 s (tick 0)"), "\(away)")
     #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")

@@ -90,7 +90,7 @@ struct WatchPageTests {
       try browser.evaluate("document.querySelector('#expectations li').className") as? String
         == "passed")
     #expect(tool.folder.read("scene.json") == Self.scene)
-    // The latency between the input and the image. An unoptimized build on a busy machine is slow.
+    // The latency from input to image; the limit allows for an unoptimized build on a busy machine.
     let latencies = try browser.evaluate("living.latencies") as? [Double] ?? []
     #expect(latencies.count == 2 && latencies.allSatisfy { $0 < 2000 }, "\(latencies)")
     try browser.evaluate("document.getElementById('w-flags').click()")

@@ -207,7 +207,7 @@ struct PlotTests {
     #expect(arc.dropLast().allSatisfy { (distance($0, [150, 90]) - 30).magnitude < 2e-3 })
     #expect(distance(arc[0], [180, 90]) < 1e-3 && arc[0] == arc[arc.count - 1])
     #expect(arc.contains { $0[1] < 61 } && !arc.contains { distance($0, [176.3, 104.4]) < 10 })
-    // A corner of radius 15 is 15 · (√2 − 1) away from the rounded outline.
+    // Each corner is 15 · (√2 − 1) away from the outline, which is rounded with a radius of 15.
     for corner in [[100.0, 150], [150, 150], [100, 190], [150, 190]] {
       let nearest = awk[5].map { distance($0, corner) }.min() ?? 0
       #expect((nearest - 15 * (2.0.squareRoot() - 1)).magnitude < 0.01, "\(nearest)")

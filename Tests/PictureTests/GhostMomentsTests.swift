@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 struct GhostMomentsTests {
   @Test("Ghosts are spaced by distance, so fast motion gets more of them")
   func density() {
-    // Ten times as fast in the second half.
+    // The item moves ten times as fast in the second half.
     let motion = TestMotion.of(
       [("a", { tick in (Double(tick) + 9 * max(0, Double(tick) - 50), 0, 0) })], ticks: 101)
     let ghosts = GhostMoments(motion, from: 0).frames(before: 100, count: 11)

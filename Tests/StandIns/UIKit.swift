@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The part of Apple's UIKit that the library and MotionTesting use on a device, for `make apple`. It moves nothing.
+// The subset of Apple's UIKit that the library and MotionTesting use on a device, for `make apple`. It moves nothing.
 
 @_exported public import CoreGraphics
 

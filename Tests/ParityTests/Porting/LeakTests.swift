@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-/// Programs rely on `deinit` in the tick in which an object leaves.
+/// Programs rely on `deinit` being called in the tick in which an object is removed.
 @Suite("Objects removed from an animator are released", .timeLimit(.minutes(30)))
 @MainActor struct LeakTests {
   enum Removal: CaseIterable {

@@ -8,14 +8,14 @@
 
 /// A list whose cells hang on springs: the farther a cell is from the finger, the later it follows the scrolling.
 final class SpringyLayout: UICollectionViewLayout {
-  /// The distance from the finger at which a cell does not follow immediately at all, pt.
+  /// The distance from the finger at which a cell does not follow the finger directly, in pt.
   static let reach: CGFloat = 1500
 
   private let cellSize: CGSize
   private let gap: CGFloat
   private let count: Int
   private(set) var animator: UIDynamicAnimator?
-  /// Substitutes for the collection view: the position of the finger and the scrolled distance.
+  /// The position of the finger and, below, the scrolled distance, which replace the collection view.
   var touch = CGPoint.zero
   private var contentOffset = CGFloat(0)
 
