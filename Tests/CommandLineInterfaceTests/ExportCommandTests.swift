@@ -131,8 +131,6 @@ struct ExportCommandTests {
       "\(lottie)")
   }
 
-  // MARK: Motions that a format cannot represent
-
   private static func example(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Examples/\(name).json").standardizedFileURL.path

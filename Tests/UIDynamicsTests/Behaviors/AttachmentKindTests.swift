@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 struct AttachmentKindTests {
   private let stage = TestStage(width: 600, height: 600)
 
-  // MARK: Where they hold
+  // MARK: Anchors
 
   @Test("Fixed: A turned by .3 is held at (.807576418, −.773188472) m, B at (−1, −.699999928)")
   func fixedAnchors() throws {
@@ -44,7 +44,7 @@ struct AttachmentKindTests {
     expectDigits(second.dy, "0.955336511", "dy to an anchor")
   }
 
-  /// The offsets are not recorded; these explain the measured length.
+  /// The offsets were not recorded, but these explain the measured length.
   @Test("Limit: opposite to offsets of (10, 0) and (0, 5) the rope is 2.10535026 m long")
   func limitLength() {
     let (a, b) = measuredItems()
