@@ -4,9 +4,11 @@ public import UIDynamics
 
 /// The exported code of a scene, without its type.
 public struct ExportedMotion {
+  /// The animator to advance.
   public let animator: UIDynamicAnimator
   /// The items in the order of the scene's rows.
   public let items: [any UIDynamicItem]
+  /// Adds the behaviors to the animator.
   public let start: () -> Void
   /// Makes the code use a different clock for delayed actions.
   public let setClock: (@escaping (Double, @escaping () -> Void) -> Void) -> Void
