@@ -134,7 +134,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  // MARK: The page
+  // MARK: Page
 
   func show(width: Int, isDark: Bool = false) throws {
     _ = try call(

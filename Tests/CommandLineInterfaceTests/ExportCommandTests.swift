@@ -69,7 +69,7 @@ struct ExportCommandTests {
     }
   }
 
-  /// A spring of `UIView` has 0.1 % of the distance left at its end.
+  /// At the end of its duration, a `UIView` spring still has 0.1 % of the distance to go.
   ///
   /// The remaining fraction is exp(-ωT/2) / sqrt(3/4) at damping ratio 0.5, and (1 + ωT) exp(-ωT) at ratio 1.
   @Test("An animation with a spring is exported as that spring, in every library's words")

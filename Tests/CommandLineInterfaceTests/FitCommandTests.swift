@@ -256,7 +256,7 @@ struct FitCommandTests {
         .replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
         .replacing(
           #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
-    // The range spans 200 pt/s, so values less than 0.02 apart count as the same run.
+    // The range spans 200 pt/s, and the search skips values closer than 0.02 to an earlier run.
     let result = cli(
       ["fit", folder("part.json"), "-q", "--vary", "vx=-100..100", "--trace", folder("t")])
     #expect(result.code == .negative, "\(result)")

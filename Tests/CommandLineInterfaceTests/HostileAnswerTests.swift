@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Human-readable output contains text from scenes and file names too.
+/// Human-readable output also contains text from scenes and file names.
 @Suite("Hostile text in answers", .timeLimit(.minutes(30)))
 struct HostileAnswerTests {
   private static let scene = """

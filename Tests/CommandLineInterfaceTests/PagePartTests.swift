@@ -131,7 +131,7 @@ struct PagePartTests {
             "document.querySelector('#marks \(path)')?.getAttribute('d').split('\(letter)').length - 1"
           ) as? Int
         }
-        // One bar has two ends, and two single events add one line each.
+        // The ends of the bar add two lines, and each single event adds one.
         let counts = [try count("H", ".field.bar"), try count("V", ".field:not(.bar)")]
         #expect(counts == [1, 4], "\(seconds) s")
       }

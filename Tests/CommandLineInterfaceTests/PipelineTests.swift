@@ -38,7 +38,7 @@ struct PipelineTests {
     let check = cli(["check", scene, "--strict", "--reporter", "github"])
     #expect(check.code == .input && check.output.hasPrefix("::error file="), "\(check)")
     #expect(check.output.contains(",line=2,col=22,"), "\(check)")
-    // A scene without warnings is accepted.
+    // Strict mode accepts a scene without warnings.
     let still = path("still.json", TestScenes.still)
     #expect(cli(["run", still, "-o", "/dev/null", "--strict"]).code == .success)
     #expect(cli(["validate", still, "--strict"]).code == .success)

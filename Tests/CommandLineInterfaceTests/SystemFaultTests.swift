@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Makes each system call of each command fail once, with every error in a list.
+/// Makes each system call of each command fail, once for each error in a list.
 ///
 /// `make test` tries only some of the combinations. The tool must keep its promises: a documented exit code, a
 /// message, complete old or new files, and no leftovers. `make attack` uses strace to test the same from outside.

@@ -10,7 +10,7 @@ struct ParityVocabularyTests {
     "UIDynamicsFault", "UIDynamicsWarning", "EvaluationBlock",
   ]
 
-  /// The only file that replaces a display link.
+  /// The only file that may use them, because it replaces the display link.
   private static let clock = "Tests/ParityTests/Support/HeadlessUIKit.swift"
 
   @Test("is UIKit's, in every file but the one that lets ticks pass")

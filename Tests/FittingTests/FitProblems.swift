@@ -84,7 +84,7 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
 
 /// Short models of springs and balls that are as difficult as real scenes.
 ///
-/// The difficulties are rest times that jump, bounces, walls that may be missed, and throws that select a detent.
+/// The difficulties are rest times that jump, bounces, walls that a ball may clear, and throws that select a detent.
 enum SmallMotion: String, Sendable {
   case edge, flick, `throw`, clear, pegs, sheet
 

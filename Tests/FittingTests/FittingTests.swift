@@ -251,7 +251,7 @@ struct FittingTests {
 
   // MARK: Recordings
 
-  /// A damped oscillation; for its later part, the error has many local minima.
+  /// A damped oscillation, whose later part gives the fit many local minima.
   private func swing(_ p: [Double], _ time: Double) -> Double {
     let frequency = 0.5 + 3 * p[0]
     let damping = p.count > 1 ? 2 * p[1] : 0.5

@@ -61,7 +61,6 @@ package enum FuzzedInput {
       + Array(#""}}]}], "run": {"timeLimit": 0.1}}"#.utf8)
   }
 
-  /// Returns a byte escaped for a JSON string.
   private static func escaped(_ byte: UInt8) -> [UInt8] {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]

@@ -31,7 +31,7 @@ struct ParityPage {
   struct TestLink: Equatable {
     var suite: String
     var function: String
-    /// As written on the page, so relative to it.
+    /// The path as written on the page, relative to that page.
     var file: String
     var line: Int
   }

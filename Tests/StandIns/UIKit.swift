@@ -5,7 +5,7 @@
 
 @_exported public import CoreGraphics
 
-/// Differs from the library's class by a property.
+/// A property distinguishes this class from the library's.
 open class UIView {
   public init() {}
   public var isOfDarwin: Bool { true }

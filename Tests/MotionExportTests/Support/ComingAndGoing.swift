@@ -4,7 +4,7 @@
 enum ComingAndGoing {
   static let name = "coming-and-going"
 
-  /// The views stay, appear with a subview, disappear, disappear and reappear elsewhere, or never appear.
+  /// One view for each case: it stays, appears with a subview, disappears, reappears elsewhere, or never appears.
   static let scene = """
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "stays", "frame": [20, 20, 40, 30] },

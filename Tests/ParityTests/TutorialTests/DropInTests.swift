@@ -38,7 +38,7 @@ struct DropInTests {
       letPass(ticks: 1, stage.animator)
       apex = min(apex, stage.modal.center.y)
     }
-    // The impact may be detected a sub-step late. By then, 83 pt/s are added to 2,940 pt/s, which is 6 % of the height.
+    // A sub-step may add 83 pt/s to 2,940 pt/s before the impact is detected, which changes the height by 6 %.
     let height = 333.5 - (-100.0)
     expectClose(333.5 - apex, 0.49 * height, within: 0.06 * height, "height of the bounce")
     #expect(stage.modal.center.x == 187.5 && stage.modal.transform.b == 0)

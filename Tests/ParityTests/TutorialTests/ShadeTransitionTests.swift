@@ -62,7 +62,6 @@ final class RecordedShade: ShadeTransition {
 @MainActor
 @Suite("Tutorial: the shade follows the finger and decides when it rests", .timeLimit(.minutes(30)))
 struct ShadeTransitionTests {
-  /// A pan and its expected effect.
   struct Case: Sendable, CustomTestStringConvertible {
     var isPresenting: Bool
     var end: CGFloat

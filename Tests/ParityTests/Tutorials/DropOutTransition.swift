@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A transition that is a behavior, its own action, and the delegate of its animator.
+/// A transition that is also a behavior and the delegate of its animator.
 ///
 /// When presenting, a modal drops from above and settles in the middle. When dismissing, it swings on a rope,
 /// which is cut when the animator first pauses, and then falls off the screen.

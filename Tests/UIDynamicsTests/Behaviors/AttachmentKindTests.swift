@@ -109,7 +109,7 @@ struct AttachmentKindTests {
     expectClose(stage.motion(box).x, 170, within: 0.5, "x")
   }
 
-  // MARK: Limit and fixed
+  // MARK: Limit and fixed attachments
 
   @Test("A rope of 100 pt is slack within, and never longer")
   func rope() {

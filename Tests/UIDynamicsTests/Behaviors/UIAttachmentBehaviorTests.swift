@@ -10,7 +10,7 @@ struct UIAttachmentBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
   private let anchor = CGPoint(x: 100, y: 100)
 
-  // MARK: Numbers of Apple's framework
+  // MARK: Numbers measured on Apple's framework
 
   @Test("A rigid pendulum of 100 pt (T4)")
   func pendulum() {

@@ -72,7 +72,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(box).velocityY, speed, within: 0.02, "terminal speed")
   }
 
-  // MARK: Several behaviors
+  // MARK: Multiple behaviors
 
   @Test("The last setting counts, in the order of behaviors with children: .73 .71 .72 → .72")
   func priority() {

@@ -2,7 +2,6 @@
 import Testing
 import UIKit
 
-/// Records UIKit's calls.
 private final class Diary {
   var lines: [String] = []
   func read() -> [String] {
