@@ -28,7 +28,7 @@ struct SceneDifferenceTests {
     return result
   }
 
-  /// A view that snaps to a point up and left and then rests.
+  /// A view that snaps to a point above and to the left, and then rests.
   private static let resting = """
     {
       "views": [ { "id": "a", "center": [200, 90], "size": [10, 20] } ],

@@ -83,7 +83,7 @@ struct WebExportTests {
         const frames = [];
         performance.now = () => now;
         window.requestAnimationFrame = (frame) => frames.push(frame);
-        // Half a millisecond later than the tick, because sums of 1/60 s are inexact.
+        // Adds half a millisecond, because sums of 1/60 s are inexact.
         window.step = async () => {
           now = (++count * 1000) / 60 + 0.5;
           for (const frame of frames.splice(0)) frame(now);
