@@ -2,11 +2,11 @@
 
 package struct DistanceJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// At least 0; `nil` keeps the current distance.
+  /// The length to keep, at least 0; `nil` keeps the current distance.
   package var length: Float?
-  /// In Hz, at least 0; 0 makes a rod.
+  /// In Hz, at least 0; 0 makes the joint a rod.
   package var frequency: Float
-  /// Any finite value, with 1 for critical damping; rods ignore it.
+  /// Any finite value, where 1 is critical damping; rods ignore it.
   package var dampingRatio: Float
 
   package init(

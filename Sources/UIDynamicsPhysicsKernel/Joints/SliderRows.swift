@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Jacobian of a slider, with the symbols of `PrismaticJoint`.
+/// The Jacobian of a slider, with the same symbols as in `PrismaticJoint`.
 struct SliderRows: BitwiseCopyable {
   var axis = Vector.zero
   var perpendicular = Vector.zero
@@ -13,7 +13,7 @@ struct SliderRows: BitwiseCopyable {
 
   init() {}
 
-  /// The arms are d + rA and rB.
+  /// `armA` is d + rA, and `armB` is rB.
   @inline(__always) init(axis: Vector, perpendicular: Vector, armA: Vector, armB: Vector) {
     self.axis = axis
     self.perpendicular = perpendicular

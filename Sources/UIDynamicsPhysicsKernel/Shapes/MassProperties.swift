@@ -14,7 +14,7 @@ struct MassProperties: Equatable {
     inertia = mass * (0.5 * radius * radius + center.dot(center))
   }
 
-  /// Sums over the triangles between the mean of the vertices and each side of a convex polygon.
+  /// Sums over the triangles formed by the mean of the vertices and each side of a convex polygon.
   ///
   /// A triangle (0, p, q) with D = p × q has area D/2, centroid (p + q)/3 and second moment D/12 · (p·p + q·p
   /// + q·q) about 0 (Eberly, *Polyhedral Mass Properties*, 2002, section 2). The order of the sums reproduces
