@@ -22,7 +22,7 @@ package enum EngineProfile: String, Sendable, CaseIterable {
     }
   }
 
-  /// True if a limit attachment negates the given offsets and applies them along the animator's axes.
+  /// True if a limit attachment attaches its items at the negated offsets, measured along the animator's axes.
   @inlinable package var limitOffsetsAreNegated: Bool {
     switch self {
     case .uikit, .uikit7: true

@@ -9,19 +9,19 @@ package struct TouchRow: Equatable, Sendable {
   package var time: Double
   /// In pt.
   package var x, y: Double
-  /// Empty if the file has only one finger.
+  /// Empty if the file contains only one finger.
   package var finger = ""
-  /// `nil` if the file has no phases.
+  /// `nil` if the file does not contain phases.
   package var phase: Phase?
 
   package var isLast: Bool { phase == .ended || phase == .cancelled }
 }
 
-/// Reads touches from rows of `time,x,y` and optionally `finger` and `phase`, in any column order.
+/// Reads touches from rows of `time,x,y` and, optionally, `finger` and `phase`; columns may be in any order.
 package enum TouchReader {
   private enum Column: String, CaseIterable { case time, x, y, finger, phase }
 
-  /// Reads a whole file; `check` can reject it because of its row count.
+  /// Reads a whole file; `check` may reject it because of its row count.
   package static func rows(
     file: String, _ feed: @escaping ByteFeed, check: (Int) throws(RecordFault) -> Void
   ) throws(RecordFault) -> [TouchRow] {
