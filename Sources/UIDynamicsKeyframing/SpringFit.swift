@@ -8,7 +8,6 @@ internal import UIDynamicsNumerics
 /// other motion, the result is the spring from rest with the smallest maximum error. A grid and golden sections find the
 /// best frequency for each damping ratio in a grid, then the best ratios are refined in the same way. Gradient steps would
 /// get stuck in the edges and narrow valleys of the maximum error.
-/// refined the same way. The largest error has edges and narrow valleys in which gradient steps get stuck.
 package struct SpringFit {
   package static let damping = 1e-3...10.0
   /// A track whose remaining distance is below this after two ticks is a jump.

@@ -51,7 +51,7 @@ package struct ComparisonOutcome {
   /// True if one of the runs has frames for only some of its ticks.
   var isThin: Bool { [expected, actual].contains { ($0.header?.every ?? 1) > 1 } }
 
-  /// True if the actual run is good enough to become a golden file.
+  /// True if the actual run may become the golden file.
   package var isFit: Bool { failedExpectations.isEmpty && !judgment.forbidsStop }
 
   package var failedExpectations: [RunSummary.Expectation] {

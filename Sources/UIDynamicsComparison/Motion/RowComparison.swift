@@ -19,7 +19,7 @@ package struct RowComparison {
   package private(set) var statistics = RowStatistics()
   /// The growth of each differing column of the first item that differs.
   private var growths: [Growth] = []
-  /// The growth with the largest peak.
+  /// The recorded growth that has the largest peak.
   package var growth: Growth? {
     growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
   }

@@ -7,13 +7,13 @@
   ///
   /// Positions are row vectors to the left of the matrix, so `first.concatenating(second)` applies `first`, then `second`.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor from x to the new x.
+    /// The coefficient of x in the new x.
     public var a: CGFloat
-    /// The factor from x to the new y.
+    /// The coefficient of x in the new y.
     public var b: CGFloat
-    /// The factor from y to the new x.
+    /// The coefficient of y in the new x.
     public var c: CGFloat
-    /// The factor from y to the new y.
+    /// The coefficient of y in the new y.
     public var d: CGFloat
     /// The translation of x, pt.
     public var tx: CGFloat

@@ -7,7 +7,7 @@ internal import UIDynamicsNumerics
 #endif
 
 extension UIBezierPath {
-  /// Creates an open arc of a circle; see `addArc` for the parameters.
+  /// Creates a path that contains an open arc of a circle; see `addArc` for the parameters.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -17,7 +17,7 @@ struct AxialRow: BitwiseCopyable {
     return pair.gap(armA, armB)
   }
 
-  /// Returns 1/m_eff.
+  /// Sets the direction and the effective mass; returns 1/m_eff.
   @inline(__always) @discardableResult
   mutating func setDirection(_ direction: Vector, _ bodies: JointBodies) -> Float {
     self.direction = direction

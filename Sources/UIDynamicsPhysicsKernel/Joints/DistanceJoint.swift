@@ -24,19 +24,19 @@
 /// 2011, and *Modeling and Solving Constraints*, GDC 2009.
 struct DistanceJoint: JointConstraint {
   var bodies: JointBodies
-  /// L, in m.
+  /// The length L, in m.
   var length: Float
-  /// f, in Hz; 0 for a rod.
+  /// The frequency f, in Hz; 0 for a rod.
   var frequency: Float
-  /// ζ; 1 is critical damping.
+  /// The damping ratio ζ; 1 is critical damping.
   var dampingRatio: Float
-  /// Λ.
+  /// The accumulated impulse Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// γ.
+  /// The softness γ.
   private var softness: Float = 0
-  /// β.
+  /// The bias β.
   private var bias: Float = 0
 
   init(_ definition: DistanceJointDefinition, length: Float) {

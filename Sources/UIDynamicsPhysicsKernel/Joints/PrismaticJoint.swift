@@ -25,19 +25,19 @@
 /// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, prismatic joint and limits.
 struct PrismaticJoint: JointConstraint {
   var bodies: JointBodies
-  /// a and p in A's frame.
+  /// The directions a and p in A's frame.
   private(set) var localAxis: Vector
   private var localPerpendicular: Vector
-  /// a₀.
+  /// The reference angle a₀.
   var referenceAngle: Float
-  /// The range of a · d.
+  /// The allowed range of a · d.
   var limits: JointLimits
-  /// Λ for all rows of the block.
+  /// The accumulated impulses Λ of all rows of the block.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
   // Set by `prepare`.
   private var rows = SliderRows()
-  /// K.
+  /// The matrix K.
   private var matrix = SymmetricMatrix3.zero
 
   init(_ definition: PrismaticJointDefinition, referenceAngle: Float) {

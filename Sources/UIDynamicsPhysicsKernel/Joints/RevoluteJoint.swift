@@ -23,18 +23,18 @@
 /// Solving Constraints*, GDC 2009, revolute joint, motor and limits.
 struct RevoluteJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀.
+  /// The reference angle a₀.
   var referenceAngle: Float
-  /// The range of aB − aA − a₀.
+  /// The allowed range of aB − aA − a₀.
   var limits: JointLimits
   var motor: RevoluteMotor
-  /// Λ for the point and the limit.
+  /// The accumulated impulses Λ of the point and the limit.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
   // Set by `prepare`.
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// K.
+  /// The matrix K.
   private var matrix = SymmetricMatrix3.zero
 
   init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
@@ -167,15 +167,15 @@ extension JointBodies {
 }
 
 struct RevoluteMotor: BitwiseCopyable {
-  /// ω₀.
+  /// The target speed ω₀.
   var speed: Float
-  /// τ; 0 disables the motor.
+  /// The largest torque τ; 0 disables the motor.
   var maxTorque: Float
-  /// Λ.
+  /// The accumulated impulse Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   fileprivate(set) var mass: Float = 0
-  /// h τ.
+  /// The largest impulse h τ.
   fileprivate(set) var limit: Float = 0
 
   init(speed: Float, maxTorque: Float) {

@@ -15,13 +15,13 @@
 /// Collision*, GDC 2013.
 struct RopeJoint: JointConstraint {
   var bodies: JointBodies
-  /// L.
+  /// The largest distance L.
   var maxLength: Float
-  /// Λ ≤ 0.
+  /// The accumulated impulse Λ ≤ 0.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// min(C, 0)/h.
+  /// The bias min(C, 0)/h, which lets a slack rope tighten.
   private var slackRate: Float = 0
 
   init(_ definition: RopeJointDefinition, maxLength: Float) {

@@ -12,14 +12,14 @@
 /// Constraints*, GDC 2009.
 struct WeldJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀.
+  /// The reference angle a₀.
   var referenceAngle: Float
-  /// Λ.
+  /// The accumulated impulses Λ.
   var impulse = Vector3.zero
   // Set by `prepare`.
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// K⁻¹.
+  /// The inverse K⁻¹.
   private var effectiveMass = SymmetricMatrix3.zero
 
   init(_ definition: WeldJointDefinition, referenceAngle: Float) {

@@ -2,7 +2,7 @@
 
 /// The velocity constraint of one contact, packed for the iterations.
 ///
-/// For a point at rA, rB from the centers of mass, normal n from A to B and tangent t = n × 1:
+/// For a point at rA and rB from the centers of mass, a normal n from A to B and the tangent t = n × 1:
 ///
 ///     C  = (xB + rB − xA − rA) · n ≥ 0
 ///     Ċ  = n · (vB + ωB × rB − vA − ωA × rA)    = J v
@@ -21,9 +21,9 @@ struct ContactConstraint: BitwiseCopyable {
   /// The number of points to solve, 1 or 2; a second point is dropped if it is nearly redundant.
   var count: Int32
   var contact: Int32
-  /// (1/mB, 1/mB, −1/mA, −1/mA).
+  /// The lanes are (1/mB, 1/mB, −1/mA, −1/mA).
   var inverseMasses: SIMD4<Float>
-  /// (1/IB, 1/IB, −1/IA, −1/IA).
+  /// The lanes are (1/IB, 1/IB, −1/IA, −1/IA).
   var inverseInertias: SIMD4<Float>
   /// Both components of the normal are equal in all lanes.
   var normalX: SIMD4<Float>
@@ -57,7 +57,7 @@ struct ContactArms: BitwiseCopyable {
 }
 
 struct ConstraintPoint: BitwiseCopyable {
-  /// In the order (B, B, A, A).
+  /// The lanes are (B, B, A, A).
   var arms: ContactArms
   var tangentImpulse: Float
   var tangentMass: Float

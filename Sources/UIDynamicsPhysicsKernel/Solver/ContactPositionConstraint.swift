@@ -9,7 +9,7 @@ struct ContactPositionConstraint: BitwiseCopyable {
   /// True if either center of mass is not at the origin of its body's frame.
   var hasOffset: Bool
   var hasSkin: Bool
-  /// (−1/m, −1/m, 1/m, 1/m) and (−1/I, 1/I).
+  /// The lanes are (−1/m, −1/m, 1/m, 1/m) for the masses and (−1/I, 1/I) for the inertias.
   var inverseMasses: SIMD4<Float>
   var inverseInertias: SIMD2<Float>
   var local: LocalManifold

@@ -88,8 +88,8 @@ extension ContactSolver {
 }
 
 extension SIMD4<Float> {
-  /// (x, x, z, z).
+  /// The lanes (x, x, z, z).
   @inline(__always) fileprivate var evenTwice: SIMD4 { SIMD4(x, x, z, z) }
-  /// (y, y, w, w).
+  /// The lanes (y, y, w, w).
   @inline(__always) fileprivate var oddTwice: SIMD4 { SIMD4(y, y, w, w) }
 }

@@ -4,7 +4,7 @@
 ///
 /// The owner must call `deallocate()` exactly once. Memory is allocated only when the array reaches a new maximum size.
 struct FlatArray<Element: BitwiseCopyable> {
-  /// A dangling pointer while the capacity is 0.
+  /// The storage; a dangling pointer while the capacity is 0.
   private(set) var base = UnsafeMutablePointer<Element>(
     bitPattern: MemoryLayout<Element>.alignment
   ).unsafelyUnwrapped

@@ -73,7 +73,7 @@ extension WorldState {
     touchFixtures(of: slot)
   }
 
-  /// Sums mass, center and inertia over the fixtures, newest first.
+  /// Sums the mass, center and inertia of all fixtures, newest first.
   mutating func updateMass(of slot: Int32) {
     let body = bodies.at(slot)
     body.pointee.mass = 0

@@ -19,7 +19,7 @@ struct WorldState {
   /// True while the sub-step is being abandoned.
   var isLeaving = false
   var keepsBodiesFromPassing = true
-  /// 1/h of the last sub-step; scales its impulses.
+  /// The reciprocal 1/h of the last sub-step's duration, which scales its impulses.
   var lastInverseStep: Float = 0
   /// True if fixtures were added since the last time that pairs were found outside a sub-step.
   var hasNewFixtures = false

@@ -19,7 +19,7 @@ package struct RecordFault: Error, Equatable, Sendable {
     (self.message, self.hint) = (message, hint)
   }
 
-  /// For example, `a.log:3:17`.
+  /// The location as text, such as `a.log:3:17`.
   package var location: String {
     ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }

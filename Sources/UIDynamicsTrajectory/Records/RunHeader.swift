@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The first record of a log: the scene and settings of a run.
+/// The first record of a log, which contains the scene and settings of a run.
 package struct RunHeader: Equatable, Sendable {
   package var scene: Source
   package var parameters: [RecordMember] = []
