@@ -4,7 +4,7 @@ internal import UIDynamicsTrajectory
 
 /// The relation between the angles on both sides if one side drops full revolutions.
 struct RotationRelation {
-  /// In rad; smaller shifts are caused by dropped revolutions.
+  /// The smallest shift, in rad, that is not caused by dropped revolutions.
   private static let leastShift = 0.05
 
   private var relation = ColumnRelation()

@@ -24,7 +24,7 @@ package enum Tolerances {
   /// The skin of edges, chain loops and polygons made from paths, in slops (0.9 pt); measured.
   package static var skinSlops: Float { 2 }
 
-  /// The distance at which an edge makes contact with a polygon, whatever its skin, in edge skins (1.8 pt); measured.
+  /// The distance at which an edge touches a polygon, regardless of the polygon's skin, in edge skins (1.8 pt); measured.
   package static var edgeReachSkins: Float { 2 }
 
   /// The distance below which polygon points are merged, m (10⁻⁶ pt).

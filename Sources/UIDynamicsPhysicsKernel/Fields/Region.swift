@@ -92,7 +92,7 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     case box(width: Float, height: Float)
   }
 
-  /// The outlines of the primitives, whatever the operation; unlimited primitives are omitted.
+  /// The outlines of the primitives, regardless of the operation; unlimited primitives are omitted.
   package var outlines: [Outline] {
     (operation == .none ? [first] : [first, second]).compactMap { primitive in
       switch primitive.shape {

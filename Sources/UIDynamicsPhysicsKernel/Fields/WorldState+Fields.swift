@@ -7,7 +7,7 @@ struct FieldInfluence {
 }
 
 extension WorldState {
-  /// Sums forces in creation order, but the first velocity field that affects the body overrides all others, whatever its strength.
+  /// Sums forces in creation order, but the first velocity field that affects the body overrides all others.
   @inline(never) mutating func fieldInfluence(on body: UnsafeMutablePointer<Body>) -> FieldInfluence
   {
     var influence = FieldInfluence(force: body.pointee.force, velocity: nil)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 struct JointBodies: BitwiseCopyable {
-  /// In the bodies' frames.
+  /// The anchors in the bodies' frames.
   var localAnchorA: Vector
   var localAnchorB: Vector
   // Set when an island is loaded.

@@ -17,7 +17,7 @@ struct EdgeView {
   /// The skin for contacts with circles.
   var radius: Float
 
-  /// The distance at which the edge makes contact with a polygon, whatever its skin.
+  /// The distance at which the edge makes contact with a polygon, regardless of the polygon's skin.
   @inline(__always) var reach: Float { Tolerances.edgeReachSkins * radius }
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }

@@ -27,7 +27,7 @@ struct Fixture: BitwiseCopyable {
   var firstVertex: Int32
   /// The thickness of the skin.
   var radius: Float
-  /// In the body's frame.
+  /// The centroid, in the body's frame.
   var centroid: Vector
   /// An upper bound of |x| + |y| in the body's frame for skinless rectangles and segments; infinite for other shapes.
   var extent = Float.infinity

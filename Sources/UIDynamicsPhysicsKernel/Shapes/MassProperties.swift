@@ -2,12 +2,12 @@
 
 struct MassProperties: Equatable {
   var mass: Float
-  /// In the body's frame.
+  /// The center of mass in the body's frame.
   var center: Vector
-  /// About the origin of the body's frame.
+  /// The moment of inertia about the origin of the body's frame.
   var inertia: Float
 
-  /// A disc: m = ρ π r², I = ½ m r² about its center.
+  /// Computes the properties of a disc: m = ρ π r², I = ½ m r² about its center.
   init(radius: Float, center: Vector, density: Float) {
     mass = density * Tolerances.pi * radius * radius
     self.center = center

@@ -4,9 +4,9 @@
 ///
 /// Readers reuse a single instance; make a copy to keep it.
 package struct TickRecord: Equatable, Sendable {
-  /// Counted from 0 if the file contains only times.
+  /// The number of the tick; if the file contains only times, ticks are counted from 0.
   package var tick = 0
-  /// In seconds; NaN if the file does not contain times.
+  /// The time in seconds; NaN if the file does not contain times.
   package var time = Double.nan
   /// The item index of each row.
   package var items: [Int] = []

@@ -5,13 +5,13 @@ package struct TouchRow: Equatable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// In seconds.
+  /// The time of the touch, in seconds.
   package var time: Double
-  /// In pt.
+  /// The position of the finger, in pt.
   package var x, y: Double
-  /// Empty if the file contains only one finger.
+  /// The name of the finger; empty if the file contains only one.
   package var finger = ""
-  /// `nil` if the file does not contain phases.
+  /// The phase of the touch; `nil` if the file does not contain phases.
   package var phase: Phase?
 
   package var isLast: Bool { phase == .ended || phase == .cancelled }

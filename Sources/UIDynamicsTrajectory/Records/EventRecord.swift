@@ -14,7 +14,7 @@ package struct EventRecord: Equatable, Sendable {
 
   /// The tick of the first row that shows the effects.
   package var tick: Int
-  /// In seconds.
+  /// The time of that row, in seconds.
   package var time: Double
   package var kind: Kind
   package var behavior: String?
@@ -40,7 +40,7 @@ package struct EventRecord: Equatable, Sendable {
     (self.name, self.data) = (name, data)
   }
 
-  /// In pt.
+  /// A position, in pt.
   package struct Point: Equatable, Sendable {
     package var x: Float
     package var y: Float

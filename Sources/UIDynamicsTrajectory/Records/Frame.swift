@@ -7,7 +7,7 @@ internal import UIDynamicsNumerics
 /// The runner reuses frames; make a copy to keep one.
 package struct Frame: Equatable, Sendable {
   package var tick: Int
-  /// In seconds.
+  /// The time of the tick, in seconds.
   package var time: Double
   package var states: [ItemState]
   /// The current superviews of moved views, by index; a `nil` value is the reference view.

@@ -10,7 +10,7 @@ package struct ItemMeasures: Equatable, Sendable {
   /// The largest excursion beyond the end position, away from the start, in pt; `nil` if the item is not at rest.
   package var overshootX: Float?
   package var overshootY: Float?
-  /// In pt/s; `nil` if the item was never shown.
+  /// The highest speed, in pt/s; `nil` if the item was never shown.
   package var peakSpeed: Float?
   /// The range of the center's coordinates, in pt.
   package var xRange: ClosedRange<Float>?

@@ -7,10 +7,10 @@ package struct ItemState: Equatable, Sendable {
   package var y: Float
   /// The rotation in radians, clockwise on screen; it may exceed a full revolution.
   package var angle: Float
-  /// In pt/s; 0 for an item without a body.
+  /// The velocity, in pt/s; 0 for an item without a body.
   package var vx: Float = 0
   package var vy: Float = 0
-  /// In rad/s.
+  /// The angular velocity, in rad/s.
   package var omega: Float = 0
   /// The size of the bounds, in pt.
   package var width: Float
@@ -30,7 +30,7 @@ package struct ItemState: Equatable, Sendable {
     (self.x, self.y, self.angle, self.width, self.height) = (x, y, angle, width, height)
   }
 
-  /// In pt/s.
+  /// The magnitude of the velocity, in pt/s.
   package var speed: Float {
     // In `Double`, the squares of finite `Float` values cannot overflow.
     let (dx, dy) = (Double(vx), Double(vy))

@@ -5,7 +5,7 @@ package struct RunOverrides: Equatable, Sendable {
   package var parameters: [RecordMember] = []
   /// The paths of the merged files relative to the log's folder, in order.
   package var merge: [String] = []
-  /// In seconds.
+  /// The time limit, in seconds.
   package var timeLimit: Double?
   package var limits: [RecordMember] = []
 

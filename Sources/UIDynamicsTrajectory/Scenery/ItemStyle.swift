@@ -3,7 +3,7 @@
 /// The appearance of an item in drawings; it does not affect the motion.
 package struct ItemStyle: Equatable, Sendable {
   package var fill: ColorPair?
-  /// In pt.
+  /// The radius of rounded corners, in pt.
   package var cornerRadius: Double?
   package var label: String?
   package var image: StyleImage?

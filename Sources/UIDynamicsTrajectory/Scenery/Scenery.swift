@@ -5,7 +5,7 @@ package struct SceneryPart: Hashable, Sendable {
     /// The bounds of the reference view or of a layout's content.
     case bounds(Box)
     case window(Box)
-    /// In pt.
+    /// A line or polygon, in pt.
     case boundary([Spot], isClosed: Bool)
     case attachment(SceneryAttachment)
     case snap(item: Int, to: Spot)
@@ -49,7 +49,7 @@ package struct SceneryAttachment: Hashable, Sendable {
   package var form: Form
   package var first: SceneryEnd
   package var second: SceneryEnd
-  /// In pt; only for rods, springs and ropes.
+  /// The length, in pt; only for rods, springs and ropes.
   package var length: Double?
   /// A unit vector in the first item's coordinates; only for rails.
   package var axis: Spot?
@@ -62,7 +62,7 @@ package struct SceneryAttachment: Hashable, Sendable {
 }
 
 package enum SceneryEnd: Hashable, Sendable {
-  /// In reference coordinates, in pt.
+  /// A point in reference coordinates, in pt.
   case spot(Spot)
   /// A point relative to the item's center, in pt; it rotates with the item.
   case item(Int, Spot)
