@@ -33,7 +33,7 @@ package enum EdgeFacts {
     return kept
   }
 
-  /// Returns the length, pt, from which edges are kept for sure if their ends are within `reach`, pt, of the origin in x and y.
+  /// Returns the length, pt, from which an edge is certain to be kept if its ends are within `reach`, pt, of the origin in x and y.
   ///
   /// Rounding moves each end by at most half a unit in the last place in x and in y.
   package static func sureLength(within reach: Double) -> Double {

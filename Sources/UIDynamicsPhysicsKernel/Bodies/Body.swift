@@ -7,7 +7,7 @@ struct Body: BitwiseCopyable {
   var linearVelocity: Vector
   var angularVelocity: Float
   var inverseMass: Float
-  /// About the center of mass.
+  /// The inverse moment of inertia about the center of mass.
   var inverseInertia: Float
 
   var flags: Flags

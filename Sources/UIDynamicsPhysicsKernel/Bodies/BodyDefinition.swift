@@ -9,8 +9,8 @@ package enum BodyKind: UInt8, Sendable {
 package struct BodyDefinition: Sendable {
   package var kind: BodyKind = .dynamic
   package var position: Vector = .zero
+  /// Positive angles are clockwise on screen, as are positive angular velocities.
   package var angle: Float = 0
-  /// Positive values are clockwise on screen.
   package var linearVelocity: Vector = .zero
   package var angularVelocity: Float = 0
   /// `Conventions.damping` defines the effect; the value may be negative.

@@ -29,7 +29,7 @@ package enum Tolerances {
 
   /// The distance below which polygon points are merged, m (10⁻⁶ pt).
   ///
-  /// Flattened curves end with points 10⁻⁵ pt apart, which must stay distinct. With 0, squared side lengths underflow.
+  /// Flattened curves end with points 10⁻⁵ pt apart, which must stay distinct. With 0, squared side lengths could underflow.
   package static var weldingDistance: Float { 1e-8 }
 
   /// The largest distance between a hull computed in `Float` and a point outside it, m (0.0225 pt); beyond it, `Double` is used.

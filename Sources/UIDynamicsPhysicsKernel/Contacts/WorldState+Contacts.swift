@@ -79,7 +79,7 @@ extension WorldState {
     setImpact(&contact)
   }
 
-  /// Two ordinary dynamic bodies are allowed to pass through each other.
+  /// Sets `canHaveImpact`; two dynamic bodies may pass through each other unless one of them is a bullet.
   private func setImpact(_ contact: inout Contact) {
     let (a, b) = (bodies.at(contact.bodyA), bodies.at(contact.bodyB))
     let isExposed =

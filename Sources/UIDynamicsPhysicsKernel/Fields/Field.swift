@@ -2,7 +2,7 @@
 
 package import UIDynamicsFacts
 
-/// Exerts a force on added bodies while their origin is in the region; `FieldForce` lists the formulas.
+/// A field that exerts a force on the bodies added to it while their origin is in its region (see `FieldForce`).
 package struct Field: Equatable, Sendable, BitwiseCopyable {
   /// The owner computes the forces of custom fields; see `World.customFieldSamples`.
   package typealias Kind = FieldKind

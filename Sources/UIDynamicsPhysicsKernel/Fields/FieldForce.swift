@@ -92,7 +92,7 @@ struct FieldForce {
     return length < Float.ulpOfOne ? offset : Vector(offset.x / length, offset.y / length)
   }
 
-  /// The order of the products reproduces the measured digits; `time` is that at the end of the sub-step.
+  /// The order of the products reproduces the measured digits; `time` is the time at the end of the sub-step.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {
     let (strength, mass, charge) = (field.strength, subject.mass, subject.charge)
     switch field.kind {

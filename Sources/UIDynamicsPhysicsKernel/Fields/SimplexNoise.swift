@@ -3,7 +3,7 @@
 /// Three-dimensional simplex noise with rotating gradients, and its derivative.
 ///
 /// Space is divided into cubes that are skewed along the diagonal, and each cube into six tetrahedra. The four
-/// corners of a point's tetrahedron contribute. With d from a corner to the point, the corner's gradient g and t = 0.6 − |d|²:
+/// corners of a point's tetrahedron contribute. With the vector d from a corner to the point, its gradient g and t = 0.6 − |d|²:
 ///
 ///     n  = 28 Σ t⁴ (g · d)                         over the corners with t > 0
 ///     ∇n = 28 Σ (t⁴ g − 8 t³ (g · d) d)

@@ -7,7 +7,7 @@ struct ImpactQueue {
   var hasAll = false
   /// Temporary storage.
   var everything = FlatArray<Int32>()
-  /// Bodies outside all islands with sweeps that no longer start at the beginning of the sub-step.
+  /// Bodies outside all islands whose sweeps no longer start at the beginning of the sub-step.
   var advanced = FlatArray<Int32>()
   /// The newest contact at the time when `updateContacts` collected the candidates.
   var newestSeen = none

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Stops bodies with a center that would pass through an edge they touch.
+  /// Stops bodies whose center would pass through an edge that they touch.
   ///
   /// If a fast thin box hits an edge with one corner, it cannot spin fast enough within a sub-step. Each impact then
   /// removes only part of the approach velocity, so the center may pass. Such a box stays at its last impact and loses

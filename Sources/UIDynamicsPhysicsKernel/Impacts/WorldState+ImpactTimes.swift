@@ -102,7 +102,7 @@ extension WorldState {
     return nil
   }
 
-  /// Returns whether an impact is still up to date: neither solved nor timed again.
+  /// Returns whether an impact is still valid, which means that it was neither solved nor timed again.
   private mutating func isCurrent(_ entry: ImpactHeap.Entry) -> Bool {
     let contact = contacts.at(entry.contact)
     return contact.pointee.flags.contains(.impactKnown) && contact.pointee.impactTime == entry.time

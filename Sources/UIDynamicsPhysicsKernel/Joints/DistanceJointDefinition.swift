@@ -4,9 +4,9 @@ package struct DistanceJointDefinition: Sendable {
   package var placement: JointPlacement
   /// The length to keep, at least 0; `nil` keeps the current distance.
   package var length: Float?
-  /// In Hz, at least 0; 0 makes the joint a rod.
+  /// The frequency in Hz, at least 0; 0 makes the joint a rod.
   package var frequency: Float
-  /// Any finite value, where 1 is critical damping; rods ignore it.
+  /// The damping ratio, any finite value; 1 is critical damping, and rods ignore it.
   package var dampingRatio: Float
 
   package init(

@@ -57,7 +57,7 @@ struct RevoluteJoint: JointConstraint {
     let now =
       canTurn
       ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
-    // An impulse is valid only for the limit that produced it. A joint that cannot rotate keeps it unused.
+    // An impulse is valid only for the limit that produced it. A joint that cannot rotate keeps the impulse but does not use it.
     if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
     impulse *= step.warmStartRatio

@@ -64,7 +64,7 @@ struct ConvexPair {
   /// Returns the distance without skins, or 0 if the shapes overlap.
   ///
   /// Gilbert, Johnson and Keerthi, *A Fast Procedure for Computing the Distance Between Complex Objects*,
-  /// 1988, as formulated by van den Bergen and Ericson: the simplex in B − A repeatedly adds the farthest vertex
+  /// 1988, as formulated by van den Bergen and Ericson: repeatedly adds to the simplex in B − A the farthest vertex
   /// in the direction of the origin, until a pair repeats.
   func distance(cache: inout SimplexCache) -> Float {
     var simplex = start(from: cache)

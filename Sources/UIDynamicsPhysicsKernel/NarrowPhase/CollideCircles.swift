@@ -33,7 +33,7 @@ func collidePolygonCircle(
     }
   }
   let (normal, middle) = (polygon.normals[side], 0.5 * (start + end))
-  // Relative to the middle, rounding differs, so a distance that was at the limit may now exceed it.
+  // Measured from the midpoint, the distance is rounded differently and may now exceed the limit.
   if separation >= Float.ulpOfOne && (center - middle).dot(normal) > reach { return Manifold() }
   return Manifold(.faceOfA, normal: normal, at: middle, circle: circle.center, .vertexOnVertex(0))
 }

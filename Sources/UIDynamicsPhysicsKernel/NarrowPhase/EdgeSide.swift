@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The side of an edge on which a polygon is, and the range of allowed normals.
+/// The side of an edge that a polygon is on, and the range of allowed normals.
 ///
 /// A box that slides along a chain must not catch on its joints, so each joint allows only normals between those of
 /// its two edges. The range ends at the neighbor's normal for a convex joint and at the edge's normal for a concave
-/// one. A corner without a neighbor may push in any direction. For the back, convex and concave are exchanged.
+/// one. A corner without a neighbor may push in any direction. On the back, convex and concave are exchanged.
 /// (Catto on ghost vertices, *Box2D Manual*, 2013; the cases are derived independently.)
 struct EdgeSide: Equatable {
   var normal: Vector

@@ -43,7 +43,7 @@ struct Manifold: BitwiseCopyable {
 }
 
 struct ManifoldPoint: BitwiseCopyable {
-  /// In the frame of the shape without the face.
+  /// The point in the frame of the shape without the face.
   var localPoint: Vector = .zero
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0

@@ -25,7 +25,7 @@ struct ContactConstraint: BitwiseCopyable {
   var inverseMasses: SIMD4<Float>
   /// The lanes are (1/IB, 1/IB, −1/IA, −1/IA).
   var inverseInertias: SIMD4<Float>
-  /// Both components of the normal are equal in all lanes.
+  /// Each component of the normal is the same in all lanes.
   var normalX: SIMD4<Float>
   var normalY: SIMD4<Float>
   var first: ConstraintPoint

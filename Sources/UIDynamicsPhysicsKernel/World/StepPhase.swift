@@ -13,7 +13,7 @@ package enum StepPhase: Int, CaseIterable, Sendable {
   case impacts
 }
 
-/// Is notified at the end of each phase; calls to `NoObserver` are optimized away.
+/// An observer that is notified at the end of each phase; calls to `NoObserver` are optimized away.
 package protocol StepObserver {
   /// Attributes all work since the last call to this phase, which may continue later.
   mutating func end(_ phase: StepPhase)

@@ -18,7 +18,7 @@ extension World {
 
   package func position(of body: BodyID) -> Vector { self.body(body).pointee.pose.position }
 
-  /// The angle is not reduced to one revolution.
+  /// The angle, which may exceed a full revolution.
   package func angle(of body: BodyID) -> Float { self.body(body).pointee.sweep.angle }
 
   /// The velocity of the center of mass.

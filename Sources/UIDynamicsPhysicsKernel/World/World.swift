@@ -122,7 +122,7 @@ package final class World {
     state.pointee.ended.removeAll()
   }
 
-  /// Returns the bodies with a margin box that overlaps the given box, in fixture order.
+  /// Returns the bodies whose margin boxes overlap the given box, in fixture order.
   package func bodies(inBoxFrom lower: Vector, to upper: Vector) -> [BodyID] {
     var found: [BodyID] = []
     var known: Set<BodyID> = []

@@ -50,7 +50,7 @@
       let pose = Pose(
         center: body.sweep.center, rotation: Rotation(angle: body.sweep.angle),
         localCenter: body.sweep.localCenter)
-      // A placed body has exactly its given pose, while its center is computed; converting back rounds once.
+      // A body that was placed has exactly the given pose, but its center is computed, so converting back differs by one rounding.
       let distance = (pose.position - body.pose.position).length
       let size = 1 + body.pose.position.length
       return distance <= 4 * size * Float.ulpOfOne || !distance.isFinite

@@ -2,7 +2,7 @@
 
 /// A key of a record: its name, its type, and a function that writes its value.
 ///
-/// Writers and JSON Schemas are generated from the same field lists.
+/// The writers and the JSON Schemas use the same field lists.
 struct RecordField<Record>: Sendable {
   let name: StaticString
   let type: FieldType

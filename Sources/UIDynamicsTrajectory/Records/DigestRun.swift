@@ -2,7 +2,7 @@
 
 /// The digests of consecutive ticks, which form one record of a log.
 package struct DigestRun: Equatable, Sendable {
-  /// The number of digests per record; a record's keys then add little to its length.
+  /// The number of digests per record, chosen so that a record's keys add little to its length.
   private static let length = 60
 
   package private(set) var tick = 0

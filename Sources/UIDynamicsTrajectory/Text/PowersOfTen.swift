@@ -29,7 +29,7 @@ enum PowersOfTen {
   ]
   /// Returns the 128-bit significand, too large by 1 to 3 units, of powers from 10^-297 to 10^350.
   ///
-  /// It is the product of a stored power, whose exponent is a multiple of 27, and a smaller power, which is exact in 64 bits.
+  /// It is the product of a stored power, whose exponent is a multiple of 27, and a smaller power that is exact in 64 bits.
   static func wideSignificand(_ exponent: Int) -> (high: UInt64, low: UInt64) {
     let (row, small) = (exponent + 297).quotientAndRemainder(dividingBy: 27)
     let factor = significand(small) - 1
