@@ -17,7 +17,7 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// The item property that the field requires; if it is 0, the field has no effect.
+  /// The item property on which the field acts; without it, the field has no effect.
   package enum Subject: Sendable, BitwiseCopyable {
     case anything, mass, charge
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Levenberg–Marquardt method within the unit cube, for the first residuals only.
+/// The Levenberg–Marquardt method within the unit cube, which uses only the first part of the residuals.
 struct LeastSquares {
   private static let tries = 6
   private static let reach = 0.25

@@ -84,7 +84,7 @@ import UIDynamicsGeometry
 
   @Test("An arc runs in the given direction until it meets the end angle")
   func arcDirections() {
-    // The values are the start, the end, clockwise, and the number of quarter turns swept.
+    // Each case lists the start angle, the end angle, `clockwise`, and the number of quarter turns swept.
     let cases: [(CGFloat, CGFloat, Bool, CGFloat)] = [
       (0, .pi / 2, true, 1), (0, .pi / 2, false, -3), (0, -.pi / 2, true, 3),
       (0, -.pi / 2, false, -1), (.pi, .pi, true, 0), (0, 2 * .pi, true, 4),

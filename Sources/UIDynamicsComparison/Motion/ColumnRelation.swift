@@ -3,7 +3,7 @@
 /// A linear relation between the values of a column on both sides, such as a different origin, sign, scale or unit.
 package struct ColumnRelation: Sendable {
   package enum Kind: Equatable, Sendable {
-    /// One side's values are larger by a constant, in the unit of the column.
+    /// The actual values exceed the expected ones by a constant, in the unit of the column.
     case moved(Double)
     /// The values of both sides add up to a constant.
     case mirrored(about: Double)

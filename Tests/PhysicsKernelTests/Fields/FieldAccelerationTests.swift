@@ -103,7 +103,7 @@ import UIDynamicsPhysicsKernel
       field.strength = strength
       #expect((FieldStage(field).acceleration().x != 0) == moves, "strength \(strength)")
     }
-    // The limit applies to strength times mass, so with half a kilogram, the field is too weak.
+    // The limit applies to strength times mass, so the field is too weak for half a kilogram.
     var field = Field(.linearGravity)
     field.direction = Vector(1000, 0)
     field.strength = limit

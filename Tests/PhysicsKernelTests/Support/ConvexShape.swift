@@ -51,7 +51,7 @@ final class ConvexShape {
     ConvexShape([start, end], radius: Conventions().skin)
   }
 
-  /// Returns a shape with three to twelve corners on an ellipse of up to a meter that are not too close together.
+  /// Returns a shape with three to twelve well-separated corners on an ellipse of up to a meter.
   static func random(_ generator: inout SplitMix64) -> ConvexShape {
     let count = generator.integer(in: 3...12)
     let (width, height) = (generator.double(in: 0.1..<1), generator.double(in: 0.1..<1))

@@ -4,7 +4,7 @@ import TestSupport
 import UIDynamicsGeometry
 import UIDynamicsPhysicsKernel
 
-/// Outlines, in meters.
+/// Creates outlines in meters.
 enum Outlines {
   /// Returns `count` points on an ellipse at equal parameter steps, clockwise on screen.
   static func ellipse(_ a: Double, _ b: Double, count: Int) -> [Vector] {
