@@ -129,7 +129,7 @@ package enum Trigonometry {
     return y.sign == .minus ? -unsigned : unsigned
   }
 
-  /// Returns the angle in [0, π], where x is negative if `isLeft`; each multiple of π/2 is added with its second word.
+  /// Returns the angle in [0, π]; `isLeft` means that x is negative, and each multiple of π/2 is added with its second word.
   @inlinable static func unsignedArcTangent(_ y: Double, _ x: Double, isLeft: Bool) -> Double {
     if y > x {
       let acute = arcTangent(ofRatio: x / y)

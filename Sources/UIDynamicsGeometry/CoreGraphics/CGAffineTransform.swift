@@ -15,9 +15,9 @@
     public var c: CGFloat
     /// The coefficient of y in the new y.
     public var d: CGFloat
-    /// The translation of x, pt.
+    /// The translation of x, in points.
     public var tx: CGFloat
-    /// The translation of y, pt.
+    /// The translation of y, in points.
     public var ty: CGFloat
 
     /// The identity transform.

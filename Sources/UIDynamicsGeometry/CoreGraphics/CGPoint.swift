@@ -3,9 +3,9 @@
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// A position in points; y grows downward on screen.
   public struct CGPoint: Hashable, Sendable {
-    /// The horizontal coordinate, pt.
+    /// The horizontal coordinate, in points.
     public var x: CGFloat
-    /// The vertical coordinate, pt.
+    /// The vertical coordinate, in points.
     public var y: CGFloat
 
     /// The origin, (0, 0).

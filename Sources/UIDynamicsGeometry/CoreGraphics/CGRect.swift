@@ -42,21 +42,21 @@
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    /// The left edge, pt.
+    /// The left edge, in points.
     public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
-    /// The upper edge on screen, pt.
+    /// The upper edge on screen, in points.
     public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
-    /// The horizontal center, pt.
+    /// The horizontal center, in points.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The vertical center, pt.
+    /// The vertical center, in points.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The right edge, pt.
+    /// The right edge, in points.
     public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
-    /// The lower edge on screen, pt.
+    /// The lower edge on screen, in points.
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
-    /// The width, pt; never negative.
+    /// The width, in points; never negative.
     public var width: CGFloat { size.width.magnitude }
-    /// The height, pt; never negative.
+    /// The height, in points; never negative.
     public var height: CGFloat { size.height.magnitude }
 
     /// Indicates whether this is the null rectangle.

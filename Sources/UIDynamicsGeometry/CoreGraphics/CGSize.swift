@@ -3,9 +3,9 @@
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// A width and a height in points; either may be negative.
   public struct CGSize: Hashable, Sendable {
-    /// The horizontal extent, pt.
+    /// The horizontal extent, in points.
     public var width: CGFloat
-    /// The vertical extent, pt.
+    /// The vertical extent, in points.
     public var height: CGFloat
 
     /// The size with a width and a height of 0.

@@ -5,7 +5,7 @@
     @_exported public import class Foundation.NSObject
 
     #if !canImport(ObjectiveC)
-      // On Apple's platforms, Foundation's class has these methods; elsewhere an extension adds them, so they cannot be overridden.
+      // Foundation's class has this method only on Apple's platforms. Elsewhere, an extension adds it, so it cannot be overridden.
       extension NSObjectProtocol {
         /// Returns the stored property with this name, including those of superclasses.
         ///

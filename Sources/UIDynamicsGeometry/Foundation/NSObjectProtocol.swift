@@ -14,7 +14,7 @@
   #else
     /// The requirements of all objects: equality and a hash value.
     ///
-    /// In UIKit, NSObject implements them. Here, any class does, so items and delegates do not need a particular superclass.
+    /// In UIKit, NSObject provides them. Here, any class that conforms gets them, so items and delegates need no particular superclass.
     public protocol NSObjectProtocol: AnyObject {
       /// Returns whether another object is equal to this one.
       func isEqual(_ object: Any?) -> Bool

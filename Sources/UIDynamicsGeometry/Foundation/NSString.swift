@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// With Objective-C, boundaries can be identified by Foundation's own class.
+// With Objective-C, Foundation's own NSString identifies boundaries.
 #if !(canImport(ObjectiveC) && FOUNDATION_TYPES)
   /// A string, for UIKit code that contains `"floor" as NSString`; it identifies the same boundary as "floor".
   public typealias NSString = String

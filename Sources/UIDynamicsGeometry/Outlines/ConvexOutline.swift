@@ -16,7 +16,7 @@ package struct ConvexOutline {
   private let indices: [Int]
   private let hull: HullBoundary
 
-  /// Returns the fault of an item's outline, or `nil`; points are relative to the center of the item or group, pt.
+  /// Returns the fault of an item's outline, or `nil`; points are relative to the center of the item or group, in points.
   package static func fault(of points: [CGPoint]) -> OutlineFault? {
     if points.count > OutlineFacts.mostPoints { return .tooManyPoints(count: points.count) }
     var reach = 0.0

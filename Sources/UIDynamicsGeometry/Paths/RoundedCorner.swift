@@ -6,7 +6,7 @@
 
 /// A rounded corner, with x along the incoming edge and y along the outgoing edge, both starting at the corner.
 struct RoundedCorner {
-  /// The distance from the corner to both ends of the rounding, pt.
+  /// The distance from the corner to both ends of the rounding, in points.
   let reach: CGFloat
   let curves: [CubicCurve]
 

@@ -23,10 +23,10 @@ extension UIBezierPath {
   /// The arc runs from the start angle to the end angle in the given direction. Angles at least 2π apart form a full circle.
   ///
   /// - Parameters:
-  ///   - center: The center of the circle, pt.
-  ///   - radius: The radius, pt; its sign is ignored.
-  ///   - startAngle: The angle of the start, rad: 0 is to the right, positive is clockwise on screen.
-  ///   - endAngle: The angle of the end, rad.
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius, in points; its sign is ignored.
+  ///   - startAngle: The angle of the start, in radians: 0 is to the right, positive is clockwise on screen.
+  ///   - endAngle: The angle of the end, in radians.
   ///   - clockwise: True if the angle increases along the arc.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -12,7 +12,7 @@ extension UIBezierPath {
   /// in 32 bits. With ten or more segments, it may miss 1, so the curve ends in two vertices about 10⁻⁵ pt apart;
   /// pass a larger distance to merge them. The result may contain vertices that are not finite.
   ///
-  /// - Parameter distance: Vertices within this distance of the previous one, pt, are omitted.
+  /// - Parameter distance: The distance from the previous vertex, in points, within which a vertex is omitted.
   /// - Returns: The vertices in drawing order, without a repeated start.
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }

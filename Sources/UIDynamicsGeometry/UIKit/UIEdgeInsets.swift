@@ -6,13 +6,13 @@
 
 /// The distances in points by which the edges of a rectangle move inward; negative values move them outward.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The inset of the upper edge on screen, pt.
+  /// The inset of the upper edge on screen, in points.
   public var top: CGFloat
-  /// The inset of the left edge, pt.
+  /// The inset of the left edge, in points.
   public var left: CGFloat
-  /// The inset of the lower edge on screen, pt.
+  /// The inset of the lower edge on screen, in points.
   public var bottom: CGFloat
-  /// The inset of the right edge, pt.
+  /// The inset of the right edge, in points.
   public var right: CGFloat
 
   /// Insets that are all 0.

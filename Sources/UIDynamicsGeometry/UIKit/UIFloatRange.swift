@@ -26,9 +26,9 @@ public struct UIFloatRange: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// Indicates whether the engine's 32-bit numbers cannot reach either limit.
+  /// Indicates whether both limits are at least as large as the largest 32-bit number, so the engine cannot reach them.
   ///
-  /// As observed, ±10³⁹ counts as infinite, but a single finite limit or NaN does not.
+  /// As observed, limits of ±10³⁹ are infinite, but a range with a finite limit or NaN is not.
   public var isInfinite: Bool {
     let largest = CGFloat(Float.greatestFiniteMagnitude)
     return minimum <= -largest && maximum >= largest

@@ -6,9 +6,9 @@
 
 /// A displacement from a reference position, usually an item's center, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The displacement to the right, pt.
+  /// The displacement to the right, in points.
   public var horizontal: CGFloat
-  /// The displacement downward on screen, pt.
+  /// The displacement downward on screen, in points.
   public var vertical: CGFloat
 
   /// A displacement of 0.
