@@ -34,7 +34,7 @@ package struct Indifference {
     }
   }
 
-  /// The range of each parameter, as values.
+  /// The range of each parameter, in the parameter's unit.
   package private(set) var intervals: [ClosedRange<Double>] = []
   /// True for each parameter that can have any value within its bounds.
   package private(set) var isFree: [Bool] = []

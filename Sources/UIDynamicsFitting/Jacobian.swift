@@ -2,7 +2,7 @@
 
 /// The derivatives of the residuals, computed by finite differences in a single batch of runs.
 struct Jacobian {
-  /// As a fraction of the box: small compared to the curvature, large compared to 32-bit rounding.
+  /// The step as a fraction of the box; it is small compared to the curvature, but large compared to 32-bit rounding.
   static let step = 1e-4
 
   let columns: [[Double]]

@@ -4,7 +4,7 @@ struct SearchModel {
   private enum Aim {
     case below
     case near(Double)
-    /// Should be below this value, and as low as possible; differences are measured in units of `spread`.
+    /// The number should be below this value, and as low as possible; differences are measured in units of `spread`.
     case small(Double, spread: Double)
   }
 
@@ -95,7 +95,7 @@ struct SearchModel {
 }
 
 extension FitEvaluation {
-  /// Negative if all goals were decided.
+  /// A number that is negative if all goals were decided.
   fileprivate var standingNumber: Double {
     knownCost == nil ? 1 + Scale.signed(min(cost / Self.unseen, 100)) : -1
   }

@@ -2,7 +2,7 @@
 
 /// The uncertainty in the parameters that is caused by noise in the recording.
 package struct Uncertainty {
-  /// Half the widths of the 95 % confidence intervals, in parameter units; `nil` if a parameter does not affect the recording.
+  /// Half the widths of the 95 % confidence intervals, in the parameters' units; `nil` if a parameter has no effect.
   package let halfWidths: [Double?]
   /// Pairs of strongly correlated parameters, with correlations from -1 to 1.
   package let correlations: [(one: Int, other: Int, value: Double)]

@@ -113,7 +113,7 @@ package struct DampedSpring: Equatable, Sendable {
   /// Returns the coefficients of the recurrence for one step of length `h`.
   ///
   /// `second` is the value after one step from rest at 1, and `impulse` the value after one step from 0 with velocity 1.
-  /// `sum` and `product` are those of the decay factors of both solutions.
+  /// `sum` and `product` are the sum and the product of both solutions' decay factors.
   private func recurrence(
     _ h: Double
   ) -> (second: Double, impulse: Double, sum: Double, product: Double) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sums over the samples between two knots that the equations of the best cubic need.
+/// The sums over the samples between two knots, which are needed for the equations of the best cubic.
 ///
 /// Moving the second knot by one tick adds one term to each sum, so a search never visits a sample twice.
 struct FitMoments {

@@ -58,8 +58,8 @@ package struct SpringFit {
     return errors[2] < errors[1] / 2 ? 2 : 1
   }
 
-  /// Returns true if a spring from rest misrepresents a track, because the track slows down from the first tick on, or
-  /// `isHeld` by a finger, and does not obey such a spring.
+  /// Returns true if a spring from rest misrepresents a track: the track must slow down from the first tick on, or be held
+  /// by a finger (`isHeld`), and must not obey such a spring.
   package static func isMoving(_ track: [Double], isHeld: Bool, step: Double) -> Bool {
     (isHeld || track.count > 2 && track[0] - track[1] > track[1] - track[2])
       && (DampedSpring(obeyedBy: track, every: step) == nil
