@@ -94,7 +94,7 @@ package final class TestStage {
     }
   }
 
-  /// Advances by all ticks that start within a time.
+  /// Advances by all ticks that start within the given number of seconds.
   package func advance(seconds: Double) { tick(Int((seconds * 60).rounded(.up))) }
 
   /// Advances until the animator pauses; returns the number of ticks, or `nil` if it does not pause.

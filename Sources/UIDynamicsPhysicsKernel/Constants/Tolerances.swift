@@ -88,13 +88,13 @@ package enum Tolerances {
   /// The margin added to that product, m.
   package static var edgePreferenceMargin: Float { 0.001 }
 
-  /// The number of impacts of a contact in one sub-step after which only one more is allowed.
+  /// The number of impacts in one sub-step after which a contact may have only one more.
   package static var impactsPerContact: Int32 { 8 }
 
   /// The largest number of contacts solved together at an impact.
   package static var contactsPerImpact: Int { 32 }
 
-  /// The gap between boxes above which no impact is searched for, in slops; must be well above 1.25.
+  /// The gap between boxes above which impacts are not searched for, in slops; must be well above 1.25.
   package static var impactReachSlops: Float { 1.75 }
 
   /// The growth of that gap with the distance from the origin, which covers the rounding of the boxes.
