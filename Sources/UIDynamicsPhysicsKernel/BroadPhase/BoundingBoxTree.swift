@@ -52,7 +52,7 @@ struct BoundingBoxTree {
 
   /// Updates a leaf's box; if the old and new boxes overlap, three out of four leaves keep their sibling.
   ///
-  /// That keeps the tree good enough. The golden ratio distributes the moves over the leaves.
+  /// This keeps the tree good enough. The golden ratio distributes the moves over the leaves.
   mutating func follow(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     followCount &+= 1
     let stays = followCount &* 0x9e37_79b9_7f4a_7c15 >= 1 << 62
