@@ -13,7 +13,7 @@ import UIDynamicsGeometry
     #expect([backwards.width, backwards.height] == [4, 6])
     #expect(backwards.size == CGSize(width: -4, height: -6))
     #expect(backwards.standardized == CGRect(x: 6, y: 14, width: 4, height: 6))
-    // Foundation on Linux compares rectangles without their sign, and hashes null rectangles apart.
+    // On Linux, Foundation compares rectangles regardless of sign, and hashes null rectangles differently.
     #if !FOUNDATION_TYPES
       #expect(backwards != backwards.standardized)
     #endif
@@ -83,7 +83,7 @@ import UIDynamicsGeometry
 
   @Test("Touching rectangles share an edge without area")
   func touching() {
-    // Measured on CoreGraphics: the intersection is (0, 5, 10, 0) and not null.
+    // As measured on CoreGraphics, the intersection is (0, 5, 10, 0) rather than null.
     let upper = CGRect(x: 0, y: 0, width: 10, height: 5)
     let lower = CGRect(x: 0, y: 5, width: 10, height: 5)
     #expect(upper.intersection(lower) == CGRect(x: 0, y: 5, width: 10, height: 0))
@@ -156,7 +156,7 @@ import UIDynamicsGeometry
   func edgeInsets() {
     let rect = CGRect(x: 5, y: 7, width: 320, height: 480)
     let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    // Facts 2.14: this boundary, moved out by 1 pt, was measured as (24,16)–(286,458).
+    // Facts 2.14: with this boundary moved outward by 1 pt, the measured corners are (24,16)–(286,458).
     #expect(rect.inset(by: insets) == CGRect(x: 25, y: 17, width: 260, height: 440))
     #expect(rect.inset(by: insets).insetBy(dx: -1, dy: -1).maxX == 286)
     #expect(rect.inset(by: .zero) == rect)

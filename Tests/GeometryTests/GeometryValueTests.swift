@@ -55,7 +55,7 @@ import UIDynamicsGeometry
   @Test("Values print their numbers in order")
   func debugTexts() {
     #expect(String(reflecting: CGVector(dx: 1, dy: 2.5)) == "(1.0, 2.5)")
-    // Foundation's print their type too.
+    // Foundation's types also print the type name.
     #if !FOUNDATION_TYPES
       #expect(String(reflecting: CGPoint(x: 1, y: 2.5)) == "(1.0, 2.5)")
       #expect(String(reflecting: CGSize(width: 1, height: 2.5)) == "(1.0, 2.5)")

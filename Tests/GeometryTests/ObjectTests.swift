@@ -16,7 +16,7 @@ struct ObjectTests {
   #if FOUNDATION_TYPES
     private final class Pebble: NSObject {}
   #else
-    /// A class without a superclass.
+    /// A class that has no superclass.
     private final class Pebble: NSObjectProtocol {}
   #endif
 

@@ -11,7 +11,7 @@ struct OutlineFaultTests {
   func faults(name: String, points: [(Double, Double)], fault: OutlineFault) {
     let points = points.map { CGPoint(x: $0.0, y: $0.1) }
     #expect(ConvexOutline.fault(of: points) == fault, "\(name)")
-    // The direction changes only the indices of points.
+    // Reversing the direction changes only the indices of points.
     #expect(ConvexOutline.fault(of: points.reversed()) != nil, "\(name) reversed")
   }
 
@@ -49,7 +49,7 @@ struct OutlineFaultTests {
 
   @Test("finds that an outline winds inwards gently although each bend is tiny")
   func gentleConcavity() {
-    // An arc of radius 5,000 pt is 1 pt deep over 200 pt, each of its bends far less than 0.225 pt.
+    // Over 200 pt, an arc of radius 5,000 pt is 1 pt deep, but each bend is far smaller than 0.225 pt.
     let arc = (0...100).map { i in
       let x = Double(i) * 2 - 100
       return CGPoint(x: x, y: 5000 - (25e6 - x * x).squareRoot())
@@ -107,7 +107,7 @@ struct OutlineFaultTests {
     withEverySeed(0..<300, atMost: 60) { generator in
       let size = CGSize(
         width: exp(generator.double(in: -1..<8)), height: exp(generator.double(in: -1..<8)))
-      // Four corners of a small ellipse are midpoints of its sides.
+      // On a small ellipse, the four corners are the midpoints of its sides.
       if min(size.width, size.height) < 0.6 { return }
       let radius = generator.double(in: 0..<0.5) * min(size.width, size.height)
       let rect = CGRect(

@@ -20,7 +20,7 @@ import UIDynamicsGeometry
     let point = CGPoint(x: random.number(-70...70), y: random.number(-30...30))
     let (x, y) = (point.x / 60, point.y / 20)
     let level = x * x + y * y
-    // The curve and the ellipse that it approximates differ by at most 0.06 %.
+    // The curve differs from the ellipse that it approximates by at most 0.06 %.
     if (level - 1).magnitude < 6e-4 { return }
     #expect(path.contains(point) == (level < 1), "\(point) level \(level)")
   }
@@ -34,7 +34,7 @@ import UIDynamicsGeometry
       path.addCurve(
         to: random.point(), controlPoint1: random.point(), controlPoint2: random.point())
     }
-    // Scaled up, a vertex every 10 pt is close to the curve.
+    // After scaling up, the polygon is close to the curve because there is a vertex every 10 pt.
     path.apply(CGAffineTransform(scaleX: 10, y: 10))
     let polygon = UIBezierPath()
     for (index, vertex) in path.outline().enumerated() {

@@ -48,7 +48,7 @@ import UIDynamicsGeometry
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 35, y: 0), controlPoint: CGPoint(x: 17.5, y: 0))
-    // Straight and at constant speed: three pieces of 35/3 pt.
+    // The curve is straight with constant speed, so there are three pieces of 35/3 pt.
     let outline = path.outline()
     expectClose(outline.map(\.x), [0, 35 / 3, 70 / 3, 35], within: 1e-5)
   }

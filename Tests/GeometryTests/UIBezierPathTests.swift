@@ -77,14 +77,14 @@ import UIDynamicsGeometry
     for vertex in path.outline(mergingWithin: 1e-3) {
       let (dx, dy) = (vertex.x - center.x, vertex.y - center.y)
       let distance = (dx * dx + dy * dy).squareRoot()
-      // 2.8·10⁻⁴ radii is the known largest error of a quarter circle.
+      // The largest error of the approximation of a quarter circle is known to be 2.8·10⁻⁴ radii.
       expectClose([distance], [radius], within: 2.8e-4 * radius, "seed \(seed) at \(vertex)")
     }
   }
 
   @Test("An arc runs in the given direction until it meets the end angle")
   func arcDirections() {
-    // start, end, clockwise, swept quarter turns
+    // Each case lists the start angle, the end angle, `clockwise`, and the number of quarter turns swept.
     let cases: [(CGFloat, CGFloat, Bool, CGFloat)] = [
       (0, .pi / 2, true, 1), (0, .pi / 2, false, -3), (0, -.pi / 2, true, 3),
       (0, -.pi / 2, false, -1), (.pi, .pi, true, 0), (0, 2 * .pi, true, 4),
@@ -181,7 +181,7 @@ import UIDynamicsGeometry
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
     expectClose(path.bounds.components, [0, 0, 10, 5])
-    // y(t) = 3t(1−t)·(10(1−t) − 10t): extremes ±10/(2√3) · … at t = ½ ∓ 1/(2√3).
+    // y(t) = 3t(1−t)·(10(1−t) − 10t), with extremes of ±10/(2√3) · … at t = ½ ∓ 1/(2√3).
     let wave = UIBezierPath()
     wave.move(to: .zero)
     wave.addCurve(

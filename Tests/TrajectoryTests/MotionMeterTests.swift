@@ -5,7 +5,7 @@ import UIDynamicsTrajectory
 
 @Suite("Measures of items", .timeLimit(.minutes(30)))
 struct MotionMeterTests {
-  /// The measures of an item that shows these positions at ticks of 0.1 s and rests at the end.
+  /// Returns the measures of an item that is at these positions in ticks of 0.1 s, then rests.
   private func measures(
     _ positions: [(Float, Float)], isStasis: Bool = true,
     edit: (Int, inout ItemState) -> Void = { _, _ in }
@@ -92,12 +92,12 @@ struct MotionMeterTests {
       #expect(measures(path.map { (sign * $0, 0) }).within5PercentTime == 0.3)
       #expect(measures(path.map { (3, sign * $0) }).within5PercentTime == 0.3)
     }
-    // The item returns to its start: the limit is 5 % of its largest distance.
+    // The item returns to its start, so the limit is 5 % of its largest distance from there.
     #expect(measures([0, 40, -30, 2.1, 1.9, 0].map { (0, $0) }).within5PercentTime == 0.4)
     #expect(measures([(1, 1), (1, 1)]).within5PercentTime == 0)
   }
 
-  /// The settle time of an item: each tick is awake (`1`), asleep (`0`) or without a body (`-`).
+  /// Returns the settle time of an item that, in each tick, is awake (`1`), is asleep (`0`) or has no body (`-`).
   private func settleTime(_ history: String) -> Double? {
     measures(history.map { _ in (0, 0) }) { tick, state in
       let mark = Array(history)[tick]

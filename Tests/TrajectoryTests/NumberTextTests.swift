@@ -92,7 +92,7 @@ struct NumberTextTests {
       let power = Int(Double("1e\(exponent)")!.bitPattern)
       bits.formUnion((-3...3).map { power + $0 })
     }
-    // Times of ticks, and numbers with few digits.
+    // Adds the times of ticks, and numbers with few digits.
     for tick in 1...2_000 {
       bits.insert(Int((Double(tick) / 60).bitPattern))
       bits.insert(Int((Double(tick) / 1_000).bitPattern))

@@ -37,7 +37,7 @@ struct TrajectoryReaderTests {
         x: Float(tick) / 3, y: -Float(item) * 1e-7, angle: .leastNonzeroMagnitude, width: 3.4e38,
         height: 0.1)
       (state.vx, state.vy, state.omega) = (Float(tick).squareRoot(), -12_345_678, 1e20)
-      // Items 1 and 2 disappear and return; item 2 disappears for good at tick 30.
+      // Items 1 and 2 disappear and return, and item 2 disappears permanently at tick 30.
       state.isShown = ![0..<0, 8..<20, 12..<14][item].contains(tick) && (item < 2 || tick < 30)
       return state
     }
@@ -53,7 +53,7 @@ struct TrajectoryReaderTests {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// CSV with every field quoted, as some programs write it.
+  /// Returns CSV in which all fields are quoted, as some programs write it.
   private static func quoted(_ csv: String) -> String {
     csv.split(separator: "\n").map { line in
       line.split(separator: ",", omittingEmptySubsequences: false)
@@ -91,7 +91,7 @@ struct TrajectoryReaderTests {
       let values = try ticks(text)[0].values
       #expect(values == [Double(value), Double(long)], "\(text)")
     }
-    // Halfway between two Floats, and next to that: rounding twice would get the second wrong.
+    // The midpoint between two `Float` values and two numbers next to it; rounding twice would make the second result wrong.
     let halfway = try ticks("tick,x,y,vx\n0,16777217,16777217.0000000001,16777216.9999999999\n")
     #expect(halfway[0].values == [16_777_216, 16_777_218, 16_777_216])
   }
@@ -316,7 +316,7 @@ struct TrajectoryReaderTests {
         texts.append(String(decoding: buffer.bytes, as: UTF8.self))
       }
     }
-    // The keys of the second row in a different order from the first row's.
+    // In this file, the keys of the second row have a different order from those of the first row.
     let lines = [texts[0], texts[4]].map { $0.split(separator: "\n") }
     texts.append("\(lines[0][0])\n\(lines[1][1])\n\(lines[0][2])\n")
     for text in texts {

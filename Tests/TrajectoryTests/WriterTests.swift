@@ -3,7 +3,7 @@
 import Testing
 import UIDynamicsTrajectory
 
-/// A frame of two items at tick 7 of 60 Hz: one with a body, one without.
+/// A frame at tick 7, at 60 Hz, that contains an item with a body and one without.
 let frameOfTwo: Frame = {
   var square = ItemState(x: 187.5, y: 333.569397, angle: -0.0, width: 30, height: 40)
   (square.vx, square.vy, square.omega) = (3, -4, 0.1)
@@ -14,7 +14,7 @@ let frameOfTwo: Frame = {
   return Frame(tick: 7, time: 7.0 / 60, states: [square, label])
 }()
 
-/// The writer's text of the frames, with its header.
+/// Returns the text of the frames as written by the writer, including its header.
 func text(_ writer: some TrajectoryWriter, of frames: [Frame] = [frameOfTwo]) -> String {
   var writer = writer
   var buffer = ByteBuffer()

@@ -76,7 +76,7 @@ import Testing
       let corner = Vector(Float(i), 0)
       tree.insert(Int32(i), BoundingBox(lower: corner, upper: corner + Vector(0.5, 0.5)))
     }
-    // A balanced tree has 10 levels; three times that is far below 1,023.
+    // A balanced tree has 10 levels; the limit is three times that, which is far below 1,023.
     #expect(tree.depth <= 30, "depth \(tree.depth)")
   }
 
@@ -89,14 +89,14 @@ import Testing
         let corner = Vector(10 + growth * Float(i), 10)
         tree.insert(Int32(i), BoundingBox(lower: -corner, upper: corner))
       }
-      // A tree whose siblings differ by 8 in height and has 1,024 leaves can be 45 levels high.
+      // A tree with 1,024 leaves can have up to 45 levels if the heights of siblings differ by 8.
       #expect(tree.depth <= 45, "depth \(tree.depth) with growth \(growth)")
       tree.checkInvariants("growth \(growth)")
     }
   }
 }
 
-/// A tree with its expected contents.
+/// A tree together with its expected contents.
 private struct TrackedTree {
   private(set) var tree = BoundingBoxTree()
   private var leaves: [Int32: (leaf: Int32, box: BoundingBox)] = [:]
@@ -119,7 +119,7 @@ private struct TrackedTree {
     leaves[fixture] = (leaf, box)
   }
 
-  /// Like `move`, for the leaf of a moved body: it may stay next to its sibling.
+  /// Like `move`, but for the leaf of a moved body, which may stay next to its sibling.
   mutating func follow(_ fixture: Int32, _ displacement: Vector) {
     guard let (leaf, old) = leaves[fixture] else { return }
     let box = BoundingBox(lower: old.lower + displacement, upper: old.upper + displacement)
@@ -161,9 +161,9 @@ private struct TrackedTree {
     leaves.filter { $0.value.box.overlaps(box) }.keys.sorted()
   }
 
-  /// Checks the tree: parents and children match, inner boxes are hulls, and the leaves are those inserted.
+  /// Checks that parents and children match, that inner boxes are hulls, and that the leaves are those inserted.
   ///
-  /// No node is lost: a binary tree of n leaves has n − 1 inner nodes.
+  /// Also checks that no node is lost: a binary tree with n leaves has n − 1 inner nodes.
   func checkInvariants(_ comment: Comment) {
     if tree.root == none {
       #expect(leaves.isEmpty, comment)
@@ -188,7 +188,7 @@ private struct TrackedTree {
     #expect(seen == Set(leaves.keys) && inner == seen.count - 1, comment)
   }
 
-  /// The sum over all inner nodes, in m.
+  /// The sum of the perimeters of all inner nodes, in m.
   var perimeters: Float {
     var sum: Float = 0
     forEachNode { _, node, _ in if !node.isLeaf { sum += node.box.perimeter } }

@@ -31,7 +31,7 @@ import Testing
     model.move(0, by: Vector(0.02, -0.3))
     #expect(model.broadPhase.moved.count == 1)
     let fat = model.broadPhase.tree.box(of: 0)
-    // A margin of 0.1 m, and twice the displacement ahead.
+    // The box has a margin of 0.1 m and extends ahead by twice the displacement.
     expectClose(fat.lower.x, 0.11 - 0.1, within: 1e-6)
     expectClose(fat.upper.x, 1.11 + 0.1 + 0.04, within: 1e-6)
     expectClose(fat.lower.y, -0.3 - 0.1 - 0.6, within: 1e-6)
@@ -72,13 +72,13 @@ import Testing
   }
 }
 
-/// A broad phase with its expected fat boxes.
+/// A broad phase together with its expected margin boxes.
 private struct Model {
   var broadPhase = BroadPhase()
   private var tight: [Int32: BoundingBox] = [:]
   private var fat: [Int32: BoundingBox] = [:]
   private var changed: Set<Int32> = []
-  /// The fixtures of fixed bodies, which form no pairs.
+  /// The fixtures of fixed bodies, which do not form pairs with each other.
   private var fixed: Set<Int32> = []
 
   mutating func insert(_ fixture: Int32, _ box: BoundingBox) {
@@ -99,7 +99,7 @@ private struct Model {
     changed.insert(fixture)
   }
 
-  /// Toggles whether a fixture is fixed; its pairs are searched again.
+  /// Toggles whether a fixture is fixed, and searches for its pairs again.
   private mutating func exchange(_ fixture: Int32) {
     fixed.formSymmetricDifference([fixture])
     broadPhase.setFixed(fixture, fixed.contains(fixture))

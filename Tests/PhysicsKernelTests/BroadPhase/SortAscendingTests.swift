@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The standard library's sort is the oracle.
+/// Compares results with those of the standard library.
 @Suite(.timeLimit(.minutes(30))) struct SortAscendingTests {
   private func sorted(_ numbers: [UInt64]) -> [UInt64] {
     var copy = numbers
@@ -55,7 +55,7 @@ import Testing
       case "organ pipe": UInt64(min(i, count - i))
       case "saw": UInt64(i % 16)
       case "rotated": UInt64((i + count / 3) % count)
-      // The smallest numbers are before the middle, the worst case for a median of three.
+      // The smallest numbers are in the first half, which is the worst case for a median of three.
       default: UInt64(i < count / 2 ? 2 * i : 2 * (count - i) - 1)
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Oracle: if boxes say that two shapes do not touch, the narrow phase finds no point.
+/// If boxes rule out a contact between two shapes, the narrow phase must not find any points.
 @Suite(.timeLimit(.minutes(30))) struct ClearanceTests {
   @Test("Rectangles and segments of any shape that boxes hold apart do not touch")
   func neverWrong() {
@@ -101,12 +101,12 @@ import Testing
     stage.edge(from: generator.vector(in: -1..<1), to: generator.vector(in: -1..<1))
   }
 
-  /// The verdict of the boxes and the number of points of the only contact, if any.
+  /// Returns whether boxes rule out the only contact, and its number of points; `nil` if there is no contact.
   private func contact(of stage: KernelStage) -> (isClear: Bool, count: Int32)? {
     contacts(of: stage).first.map { ($0.isClear, $0.count) }
   }
 
-  /// The same for every contact, and whether the tight boxes are apart as well.
+  /// Returns the same as `contact(of:)` for each contact, and whether the tight boxes are apart as well.
   private func contacts(of stage: KernelStage) -> [(isClear: Bool, isFar: Bool, count: Int32)] {
     let state = stage.world.state
     state.pointee.findNewContacts()

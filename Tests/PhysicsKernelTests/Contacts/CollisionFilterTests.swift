@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
       filter: CollisionFilter(category: 2, mask: 0))
     stage.step(60)
     #expect(stage.world.linearVelocity(of: wall) == Vector(-3, 0))
-    // An elastic collision with infinite mass at −3 m/s.
+    // This is an elastic collision with an infinite mass that moves at −3 m/s.
     expectClose(stage.world.linearVelocity(of: moved).x, -6, within: 1e-4)
   }
 

@@ -74,7 +74,7 @@ import UIDynamicsPhysicsKernel
       stage.step(120)
       let point = stage.world.begunContacts.first?.point ?? Vector(.nan, .nan)
       expectClose(point.x, Double(x), within: Double(half) + 1e-5)
-      // Halfway between the surfaces, which differ by at most the skin and a small overlap.
+      // The point is halfway between the surfaces, which differ by at most the skin and a small overlap.
       expectClose(point.y, 1, within: 0.02)
     }
   }
@@ -86,7 +86,7 @@ import UIDynamicsPhysicsKernel
     let box = stage.box(at: Vector(0.5, 0.4), angle: 0.5)
     while stage.world.begunContacts.isEmpty { stage.step() }
     let point = stage.world.begunContacts.first?.point ?? .zero
-    // The corner (0.2, 0.2), rotated by the box's current angle.
+    // The point is the corner (0.2, 0.2), rotated by the box's current angle.
     let corner = DoubleVector(0.2, 0.2).turned(by: Double(stage.world.angle(of: box)))
     expectClose(
       point.x, Double(stage.world.position(of: box).x) + corner.x, within: 0.005)
@@ -95,7 +95,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("Of several points the one with the largest impulse is reported")
   func strongestPoint() {
-    // A spinning box lands flat: the faster side gets the larger impulse.
+    // If a spinning box lands flat, its faster side receives the larger impulse.
     for (spin, side) in [(Float(3), Float(1)), (-3, -1)] {
       let stage = KernelStage()
       stage.floor(y: 1)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SlidingTests {
-  /// A loop whose floor is a row of short edges, rotated about the origin.
+  /// Returns a stage with a loop whose floor consists of short edges, rotated about the origin.
   private func track(angle: Double, piece: Double, friction: Float = 0) -> KernelStage {
     let stage = KernelStage()
     let count = Int(24 / piece)

@@ -124,7 +124,7 @@ import UIDynamicsPhysicsKernel
     }
     world.destroyBody(a)
     world.destroyField(one)
-    // They reuse the same slots.
+    // The new body and field reuse the same slots.
     let (newBody, newField) = (stage.box(at: .zero), world.createField(Field(.custom)))
     for body in [newBody, b] { world.add(body, to: newField) }
     world.step(KernelStage.subStep)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Accelerations measured on Apple's frameworks: a 100×100 pt item at (300, 400) pt, the field at the origin.
+/// Accelerations measured on Apple's frameworks for a 100×100 pt item at (300, 400) pt and a field at the origin.
 @Suite(.timeLimit(.minutes(30))) struct FieldAccelerationTests {
   private func expect(
     _ kind: Field.Kind, _ x: Double, _ y: Double, density: Float = 1, charge: Float = 0,
@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     change(&field)
     let stage = FieldStage(field, density: density, charge: charge, velocity: velocity)
     let got = stage.acceleration()
-    // The difference of two Floats divided by h has a relative error of some 10⁻⁶.
+    // The difference of two `Float` values, divided by h, has a relative error of about 10⁻⁶.
     let tolerance = 1e-5 * max(x.magnitude, y.magnitude, velocity.0.magnitude * 12)
     expectClose(got.x, x, within: tolerance, "\(kind) x", sourceLocation: sourceLocation)
     expectClose(got.y, y, within: tolerance, "\(kind) y", sourceLocation: sourceLocation)
@@ -103,17 +103,17 @@ import UIDynamicsPhysicsKernel
       field.strength = strength
       #expect((FieldStage(field).acceleration().x != 0) == moves, "strength \(strength)")
     }
-    // Strength times mass counts, so half of it is too little for half a kilogram.
+    // The limit applies to strength times mass, so the field is too weak for half a kilogram.
     var field = Field(.linearGravity)
     field.direction = Vector(1000, 0)
     field.strength = limit
     #expect(FieldStage(field, density: 0.5).acceleration().x == 0)
     #expect(FieldStage(field, density: 2).acceleration().x != 0)
-    // A spring ignores the mass.
+    // For a spring, the mass does not matter.
     field = Field(.spring)
     field.strength = limit
     #expect(FieldStage(field, density: 0.5).acceleration().x != 0)
-    // An electric field ignores the sign of the charge.
+    // For an electric field, the sign of the charge does not matter.
     field = Field(.electric)
     field.strength = limit
     #expect(FieldStage(field, charge: -1).acceleration().x != 0)

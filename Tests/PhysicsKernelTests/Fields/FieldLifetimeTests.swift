@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("A changed field keeps its order")
   func orderOfForces() {
-    // 1 + 2⁻²⁴ loses the small term, 2⁻²⁴ + 2⁻²⁴ + 1 does not, so the order of summation shows.
+    // 1 + 2⁻²⁴ loses the small term, but 2⁻²⁴ + 2⁻²⁴ + 1 does not, so the result reveals the order of summation.
     let small = Float(0x1p-24)
     func velocity(_ values: [Float]) -> Float {
       let stage = KernelStage()

@@ -5,9 +5,9 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Trajectories in fields: ends measured on Apple's frameworks, and closed forms.
+/// Compares trajectories in fields with end points measured on Apple's frameworks and with closed forms.
 @Suite(.timeLimit(.minutes(30))) struct FieldMotionTests {
-  /// The position after 60 ticks of the item from (300, 400) pt.
+  /// Returns the position after 60 ticks of an item that starts at (300, 400) pt.
   private func end(
     _ kind: Field.Kind, velocity: (Double, Double) = (0, 0), _ change: (inout Field) -> Void
   ) -> (x: Double, y: Double) {
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
       stage.scene.world.step(KernelStage.subStep)
       expectDigits(100 * stage.velocity.x, speed)
     }
-    // Explicit steps follow v(t) = v₀/(1 + S v₀ t/m) approximately.
+    // Explicit steps approximately follow v(t) = v₀/(1 + S v₀ t/m).
     stage.scene.world.step(KernelStage.subStep)
     expectClose(stage.velocity.x, 1 / (1 + 4.0 / 120), within: 1e-3)
   }
@@ -93,7 +93,7 @@ import UIDynamicsPhysicsKernel
     world.applyForce(Vector(3, 3), at: world.position(of: box) + Vector(0, 0.5), to: box)
     world.step(KernelStage.subStep)
     #expect(stage.velocity == Vector(1, 2))
-    // The moment of the force remains: 3 N at 0.5 m rotate it back.
+    // The force's moment still acts: 3 N at a distance of 0.5 m rotate the body counterclockwise.
     #expect(world.angularVelocity(of: box) < 0)
   }
 

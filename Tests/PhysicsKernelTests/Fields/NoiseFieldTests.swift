@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     return field
   }
 
-  /// The accelerations of an item that is returned to its position after each step.
+  /// Returns the accelerations of an item that is moved back to its position after each step.
   private func accelerations(
     _ field: Field, count: Int = 20, density: Float = 1, velocity: (Double, Double) = (0, 0)
   ) -> [Vector] {

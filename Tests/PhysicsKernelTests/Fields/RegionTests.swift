@@ -46,7 +46,7 @@ import UIDynamicsPhysicsKernel
   func unionAndDifference() {
     #expect(contains(disk.union(box), 50, 0) && contains(box.union(disk), 50, 0))
     #expect(!contains(box.union(box), 30, 0))
-    // A disk without the box: the box's edge remains.
+    // The disk without the box still contains the box's edge.
     #expect(contains(disk.subtracting(box), 30, 0) && !contains(disk.subtracting(box), 29, 0))
     #expect(!contains(box.subtracting(disk), 0, 0))
   }
@@ -63,7 +63,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("A point inside or outside of both follows the truth table of each operation")
   func truthTable() {
-    // x: 0 in both, 40 only in the disk; y: only in a flat wide box.
+    // The points are in both regions, only in the disk, only in the flat wide box, and in neither of them.
     let wide = Region(width: 200, height: 20)
     for (point, inDisk, inWide) in [
       (Vector(0, 0), true, true), (Vector(0, 40), true, false), (Vector(80, 0), false, true),
@@ -97,7 +97,7 @@ import UIDynamicsPhysicsKernel
       field.region = Region(radius: 50)
       field.regionScale = 100
       let stage = FieldStage(field)
-      // Floats in meters: at 3 m one step is 2.4e-5 pt.
+      // Positions are `Float` meters; at 3 m, one step is 2.4e-5 pt.
       stage.scene.world.setPose(of: stage.box, position: Points.meters(distance, 0), angle: 0)
       field.position = .zero
       stage.scene.world.setField(stage.field, to: field)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Fast bodies and obstacles that they would pass through in one sub-step.
+/// Fast bodies, and obstacles that they could pass through within a single sub-step.
 @Suite(.timeLimit(.minutes(30))) struct ImpactTests {
   @Test("At 24,000 pt/s no level box passes a line, in any size and direction")
   func levelBoxes() {
@@ -24,7 +24,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  /// Shoots a box at a line from above or below and expects it not to pass.
+  /// Shoots a box at a line from above or below, and expects that it does not pass.
   private func expectHeld(
     _ generator: inout SplitMix64, velocity: Vector, tilt: Range<Double>, isBullet: Bool
   ) {
@@ -89,7 +89,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("Known limit: two boxes have no skin, so an impact leaves nothing to solve between them")
   func boxesWithoutSkin() {
-    // The impact stops one slop before the other box, where they do not touch yet.
+    // An impact stops one slop before the other box, where the boxes do not touch yet.
     let stage = KernelStage()
     stage.box(at: Vector(3, 0), halfWidth: 0.1, halfHeight: 2, kind: .fixed)
     let box = stage.box(at: .zero, halfWidth: 0.1, velocity: Vector(240, 0), isBullet: true)
@@ -110,7 +110,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  /// A body of 1 kg with a vertical edge.
+  /// Creates a body of 1 kg that consists of a vertical edge.
   private func dynamicEdge(on stage: KernelStage, x: Float) -> BodyID {
     var body = BodyDefinition()
     body.position = Vector(x, 0)
@@ -161,7 +161,7 @@ import UIDynamicsPhysicsKernel
     stage.edge(from: Vector(0.5, -9), to: Vector(0.5, 9))
     let rod = stage.box(at: .zero, halfWidth: 0.02, halfHeight: 1, spin: 100)
     stage.step(40)
-    // Its ends reach 1 m, so it can only rest on this side of the wall.
+    // The rod extends 1 m in each direction, so it can only rest on this side of the wall.
     #expect(stage.world.position(of: rod).x < 0.5)
   }
 }

@@ -6,7 +6,7 @@ import UIDynamicsNumerics
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ContactScheduleTests {
-  /// The new order of contacts, which have numbers from 100 on, counted from 0.
+  /// Returns the new order of the contacts by index; internally, their numbers start at 100.
   private func arranged(_ ends: [(a: Int32, b: Int32)], bodies: Int) -> [Int] {
     var schedule = ContactSchedule()
     var contacts = FlatArray<Int32>()
@@ -30,7 +30,7 @@ import UIDynamicsNumerics
     let bodies = 3 + Int32(random.below(20))
     let ends = (0..<80).map { _ in
       let a = Int32(random.below(UInt64(bodies)))
-      // The index after the last body means fixed bodies.
+      // The index after the last body is that of all fixed bodies.
       return (a: a, b: (a + 1 + Int32(random.below(UInt64(bodies)))) % (bodies + 1))
     }
     let order = arranged(ends, bodies: Int(bodies))
@@ -44,11 +44,11 @@ import UIDynamicsNumerics
 
   @Test("Independent contacts are scheduled next to those of a chain, from its second on")
   func turns() {
-    // A chain of four contacts, then four that attach one body each to the floor, number 9.
+    // A chain of four contacts, followed by four contacts of single bodies with the floor, which has index 9.
     let chain: [(a: Int32, b: Int32)] = [(0, 1), (1, 2), (3, 2), (4, 3)]
     let loose: [(a: Int32, b: Int32)] = [(9, 5), (6, 9), (9, 7), (8, 9)]
     #expect(arranged(chain + loose, bodies: 9) == [0, 1, 4, 2, 5, 3, 6, 7])
-    // The end of the chain is not more urgent than the loose ones.
+    // The end of the chain is no more urgent than the independent contacts.
     #expect(arranged(loose + chain.reversed(), bodies: 9) == [4, 5, 0, 6, 1, 2, 3, 7])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Compares islands with a partition found by merging sets.
+/// Compares islands with a partition that is found by merging sets.
 @Suite(.timeLimit(.minutes(30))) struct IslandTests {
   @Test("Awake bodies share an island exactly if touching contacts join them, not over fixed ones")
   func partition() {
@@ -64,9 +64,9 @@ import Testing
 }
 
 extension World {
-  /// Runs a sub-step without impacts, which would build small islands of their own.
+  /// Runs a sub-step without impacts, because each impact would build a small separate island.
   ///
-  /// Returns the components of the contacts at its beginning.
+  /// Returns the components that the contacts form at the start of the sub-step.
   fileprivate func solveIslandsOnly() -> Set<Set<Int32>> {
     state.pointee.updateContacts()
     let components = self.components
@@ -78,7 +78,7 @@ extension World {
     return components
   }
 
-  /// The dynamic bodies grouped by their latest island, as sets of slots.
+  /// The dynamic bodies as sets of slots, grouped by their latest island.
   fileprivate var islands: Set<Set<Int32>> {
     var members: [UInt32: Set<Int32>] = [:]
     for slot in dynamicSlots {
@@ -87,7 +87,7 @@ extension World {
     return Set(members.values)
   }
 
-  /// The dynamic bodies joined by touching contacts, found by merging sets.
+  /// The dynamic bodies that touching contacts connect, found by merging sets.
   fileprivate var components: Set<Set<Int32>> {
     let dynamic = Set(dynamicSlots)
     var sets = dynamic.map { Set([$0]) }

@@ -80,7 +80,7 @@ import UIDynamicsPhysicsKernel
     let (stage, boxes) = sleepingStack(3)
     stage.box(at: Vector(0, -2.5))
     for _ in 0..<60 where !stage.world.isAwake(boxes[0]) { stage.step() }
-    // The next step builds the island of everything it touches.
+    // The next step builds the island of all bodies that it touches.
     stage.step()
     #expect(boxes.allSatisfy { stage.world.isAwake($0) })
   }

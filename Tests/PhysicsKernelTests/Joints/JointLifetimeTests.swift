@@ -118,7 +118,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let (a, b) = (stage.fixedBody(), stage.fixedBody(at: Vector(10, 0)))
     let box = stage.box(at: Vector(5, 0))
-    // Two rods that cannot both keep their length.
+    // These are two rods that cannot both keep their lengths.
     for body in [a, b] {
       _ = stage.world.createDistanceJoint(
         DistanceJointDefinition(JointPlacement(box, body), length: 4))
@@ -153,7 +153,7 @@ import UIDynamicsPhysicsKernel
     stage.step()
     #expect(stage.world.endedContacts.map { [$0.bodyA, $0.bodyB] } == [[lower, upper]])
     stage.world.destroyJoint(weld)
-    // They meet again after one of them has left its fat box.
+    // They collide again only after one of them has left its margin box.
     stage.world.setLinearVelocity(of: upper, Vector(0, -3))
     stage.step(120)
     #expect(stage.world.begunContacts.contains { $0.bodyA == lower && $0.bodyB == upper })
@@ -202,7 +202,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("Impulses are carried over in proportion to the length of the sub-step")
   func warmStartRatio() {
-    // A hanging body needs the impulse m g h: doubling the sub-step doubles it, without a jerk.
+    // A hanging body needs an impulse of m g h, so doubling the sub-step doubles the impulse without a jerk.
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(0, 1))
     stage.world.join(bob, stage.fixedBody(), .rope, at: .zero)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PendulumTests {
-  /// A 40×40 pt item at (200, 100) on a rod to (100, 100), without resistance.
+  /// Returns a 40×40 pt item at (200, 100) on a rod to (100, 100), without resistance.
   private func measuredPendulum() -> (PlayedScene, BodyID) {
     let scene = PlayedScene()
     let bob = scene.item(at: (200, 100), size: (40, 40), resistance: 0, angularResistance: 0)
@@ -38,7 +38,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("The period follows from length and gravity", arguments: [0.5, 1, 2] as [Float])
   func period(length: Float) {
-    // A point mass on a rod, because it rotates freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
+    // The body acts as a point mass, because it rotates freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
     let stage = KernelStage(gravity: 10)
     let swing: Float = 0.1
     let bob = stage.box(at: Vector(length * sin(swing), length * cos(swing)))
@@ -46,7 +46,7 @@ import UIDynamicsPhysicsKernel
       DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
     let expected =
       2 * Double.pi * (Double(length) / 10).squareRoot() * (1 + Double(swing * swing) / 16)
-    // Four periods from the first to the ninth crossing of the middle.
+    // The first and the ninth crossing of the center are four periods apart.
     var (crossings, last): ([Double], Float) = ([], swing)
     for step in 1... {
       stage.step()

@@ -19,7 +19,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("A body slides down the axis with the share of gravity along it")
   func slope() {
-    // a = g · (axis · down) = 10 · 0.8; after n sub-steps v = a h n, distance = a h² n (n + 1)/2.
+    // The acceleration is a = g · (axis · down) = 10 · 0.8; after n sub-steps, v = a h n and distance = a h² n (n + 1)/2.
     let (stage, box) = slider(axis: Vector(3, 4))
     let n = 60
     stage.step(n)
@@ -103,7 +103,7 @@ import UIDynamicsPhysicsKernel
     stage.step(60)
     let way = stage.world.position(of: box) - Vector(1, 1)
     expectClose(Vector(0.6, 0.8).cross(way), 0, within: 1e-4, "off the axis")
-    // Like a body that can rotate: 0.8 · 8 m/s² · h² n (n + 1)/2.
+    // The motion is the same as for a body that can rotate: 0.8 · 8 m/s² · h² n (n + 1)/2.
     expectClose(way.y, 6.4 * 60 * 61 / 2 / (120 * 120), within: 1e-4, "way")
   }
 }

@@ -13,7 +13,7 @@ import UIDynamicsPhysicsKernel
     scene.tick()
     expectDigits(scene.center(card).x, "113.265648", "x of frame 1")
     expectDigits(scene.center(card).y, "106.623589", "y of frame 1")
-    // With fused multiply-adds: .0361267589, one Float step more.
+    // With fused multiply-adds, the result is one `Float` step larger: .0361267589.
     expectClose(scene.world.angle(of: card), 0.0361267589, within: 3.8e-9, "angle of frame 1")
     while scene.world.hasAwakeBodies { scene.tick() }
     expectDigits(scene.center(card).x, "299.999969", "x at the end")
@@ -93,7 +93,7 @@ import UIDynamicsPhysicsKernel
         dampingRatio: 1))
     stage.step(1200)
     let turning = 2 * Double.pi * Double(frequency)
-    // It falls asleep within the last bit of the distance, below 1 pt/s for half a second.
+    // The body falls asleep just before it arrives, once its speed has been below 1 pt/s for half a second.
     expectClose(
       stage.world.position(of: bob).y, 1 + 10 / (turning * turning), within: 0.003, "sag")
   }

@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
       WeldJointDefinition(stage.world.placement(stage.fixedBody(), box, at: .zero)))
     stage.step(120)
     expectClose(stage.world.position(of: box).y, 0, within: 1e-3, "y")
-    // No accumulated impulse breaks loose now.
+    // An accumulated impulse, if there were any, would now be released.
     stage.world.setAllowsRotation(of: box, true)
     stage.step()
     expectClose(stage.world.angularVelocity(of: box), 0, within: 0.2, "spin")
@@ -58,7 +58,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("The placement gives the frames measured on Apple's framework")
   func measuredAnchors() {
-    // A: 100×100 at (100, 100), rotated by 0.3; B at (300, 120), the weld at (200, 50).
+    // A is 100×100 at (100, 100), rotated by 0.3; B is at (300, 120), and the weld at (200, 50).
     let scene = PlayedScene(gravity: 0)
     let a = scene.item(at: (100, 100), size: (100, 100))
     let b = scene.item(at: (300, 120), size: (100, 100))

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SymmetricMatrix3Tests {
-  /// A regular matrix with a dominant positive diagonal.
+  /// Returns an invertible matrix with a dominant positive diagonal.
   private func matrix(_ generator: inout SplitMix64) -> SymmetricMatrix3 {
     SymmetricMatrix3(
       xx: generator.float(in: 2..<5), xy: generator.float(in: -1..<1),

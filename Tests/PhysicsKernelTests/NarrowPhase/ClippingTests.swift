@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Segments from x = −2 to x = 2 on y = 1, cut by vertical lines.
+/// Segments from x = −2 to x = 2 at y = 1, clipped by vertical lines.
 @Suite(.timeLimit(.minutes(30))) struct ClippingTests {
   private let segment = ClipSegment(
     start: ClipPoint(position: Vector(-2, 1), feature: .vertex(3, ofBOnFace: 0)),

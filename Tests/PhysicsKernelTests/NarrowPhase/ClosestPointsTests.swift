@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Oracle: the distances between all vertices and all sides, in Double.
+/// Compares results with the distances between all vertices and all sides, computed in `Double`.
 @Suite(.timeLimit(.minutes(30))) struct ClosestPointsTests {
   @Test("The distance of random convex polygons at random poses is that of brute force")
   func polygons() {

@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  /// A at the origin, B with its center at the given offset.
+  /// Places A at the origin, and B with its center at the given offset.
   private func meet(apart: Vector) -> Touch? {
     Touch(small, Pose(.zero), large, Pose(small.center + apart - large.center))
   }
 }
 
-/// A vector from its length and its angle, clockwise on screen.
+/// Returns a vector of a given length at a given angle, clockwise on screen.
 func polar(_ length: Double, _ angle: Double) -> Vector {
   Vector(Float(length * cos(angle)), Float(length * sin(angle)))
 }

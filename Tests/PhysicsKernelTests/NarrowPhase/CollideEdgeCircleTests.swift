@@ -17,7 +17,7 @@ import Testing
       #expect(touch.normal == Vector(0, side))
       #expect(touch.feature == .vertex(0, ofBOnFace: 0))
       expectClose(touch.point.x, 0.4, within: 1e-6)
-      // Halfway between the skin and the disc's nearest point at 0.05 on the other side.
+      // The point is halfway between the skin and the disc's nearest point, which is 0.05 beyond the edge.
       expectClose(touch.point.y, Double(side) * 0.5 * (Double(skin) - 0.05), within: 1e-6)
     }
   }
@@ -52,12 +52,12 @@ import Testing
 
   @Test("A corner belongs to the neighbor whose region contains the center")
   func neighbours() {
-    // The neighbor continues straight: only one of the two touches a disc above the joint.
+    // The neighbor continues straight, so only one of the two edges touches a disc above the joint.
     let edge = EdgeShape(Vector(-1, 0), Vector(1, 0), previous: Vector(-3, 0), next: Vector(3, 0))
     #expect(edge.touch(disc, at: Vector(1.01, -0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(-1.01, 0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(0.99, -0.2)) != nil)
-    // The neighbor bends away: the corner between the edges is touched.
+    // The neighbor bends away, so the disc touches the corner between the edges.
     let bent = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(1, 2))
     #expect(bent.touch(disc, at: Vector(1.1, -0.1))?.feature == .vertexOnVertex(1))
     #expect(bent.touch(disc, at: Vector(1.1, 0.1)) == nil)
@@ -65,7 +65,7 @@ import Testing
 
   @Test("Along a chain of edges a disc touches one or two of them, wherever it is")
   func chain() {
-    // A regular 12-sided polygon, from inside and outside, at and between joints.
+    // A disc touches a regular polygon with 12 sides from inside and outside, at the joints and between them.
     let corners = Outlines.ellipse(2, 2, count: 12)
     let edges = corners.indices.map { i in
       EdgeShape(

@@ -67,7 +67,7 @@ import Testing
   @Test("With a straight neighbor, the end does not push")
   func straightNeighbour() {
     let joined = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(2, 0))
-    // Half sunk in and next to the end, where a free edge would push sideways.
+    // The box is half sunk in next to the end, where an edge without a neighbor would push it sideways.
     let manifold = joined.collide(with: box, at: Pose(Vector(1.26, 0.1)))
     #expect(manifold.count == 0 || manifold.localNormal.x == 0)
   }

@@ -14,7 +14,7 @@ import Testing
     let touch = try #require(meet(at: Vector(0.3, -0.7)))
     #expect(touch.normal == Vector(0, -1))
     expectClose(touch.point.x, 0.3, within: 1e-6)
-    // Halfway between the face at −0.5 and the disc's lowest point at −0.45.
+    // The point is halfway between the face at −0.5 and the disc's lowest point at −0.45.
     expectClose(touch.point.y, -0.475, within: 1e-6)
     #expect(touch.manifold.kind == .faceOfA)
   }
@@ -25,7 +25,7 @@ import Testing
     let half = Double(0.5).squareRoot()
     expectClose(touch.normal.x, half, within: 1e-6)
     expectClose(touch.normal.y, -half, within: 1e-6)
-    // Next to the corner; the box's sides alone would suggest a touch.
+    // The disc is next to the corner; judging by the box's sides alone, it would touch.
     #expect(meet(at: Vector(1.2, -0.7)) == nil)
   }
 
@@ -93,7 +93,7 @@ import Testing
     Touch(box, Pose(.zero), disc, Pose(position))
   }
 
-  /// 0 inside.
+  /// Returns the distance, which is 0 for a point inside.
   private func distance(of point: DoubleVector, to corners: [DoubleVector]) -> Double {
     let sides = Outlines.sides(of: corners)
     if sides.allSatisfy({ ($1 - $0).cross(point - $0) >= 0 }) { return 0 }

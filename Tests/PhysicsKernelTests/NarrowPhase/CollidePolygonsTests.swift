@@ -80,7 +80,7 @@ import Testing
         let manifold = pair.manifold
         let (ofA, ofB) = (pair.separationBeyondA, pair.separationBeyondB)
         let advantage = ofB - ofA - Double(Tolerances.faceSwitchMargin)
-        // Too close to the switch to decide with other arithmetic.
+        // So close to the switch, different arithmetic may give a different result.
         if advantage.magnitude < 1e-5 || manifold.count == 0 { continue }
         #expect(manifold.kind == (advantage > 0 ? .faceOfB : .faceOfA), comment("\(pair)"))
       }
@@ -97,7 +97,7 @@ import Testing
         if separation > 1e-5 {
           #expect(depths.isEmpty, comment("\(pair) are \(separation) apart"))
         } else if separation < -1e-5, let deepest = depths.min() {
-          // The reference may be the first shape's although the second's is better within the margin.
+          // Within the margin, the face may belong to the first shape even if the second shape's face is better.
           let margin = Double(Tolerances.faceSwitchMargin) + 1e-5
           #expect(deepest >= separation - margin, comment("\(pair): \(deepest)"))
           #expect(depths.allSatisfy { $0 <= 1e-5 }, comment("\(pair): \(depths)"))
@@ -147,7 +147,7 @@ import Testing
         var (poseA, poseB) = (Pose(.zero), Pose(.zero))
         var touches = 0
         for look in 0..<150 {
-          // Three of four motions are small, as for resting bodies.
+          // Three out of four motions are small, as they are for resting bodies.
           let far = generator.integer(in: 0...3) == 0
           let way = generator.vector(in: far ? -1.2..<1.2 : -0.01..<0.01)
           let angle = generator.float(in: far ? -4..<4 : -0.05..<0.05)

@@ -38,7 +38,7 @@ import Testing
     let b = ConvexShape(small.vertices, radius: 0.03)
     let world = WorldManifold(
       collide(a, poseA, b, poseB), poseA: poseA, radiusA: 0.01, poseB: poseB, radiusB: 0.03)
-    // Surfaces at −0.51 and −0.52 + 0.03.
+    // The surfaces are at −0.51 and −0.52 + 0.03.
     expectClose(world.points.0.y, -0.5, within: 1e-6)
   }
 }

@@ -54,7 +54,7 @@ import Testing
         let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
         #expect(worst <= Double(Tolerances.hullTolerance), comment("outside by \(worst) m"))
       }
-      // Apart from rounding, a corner is a point that is not between two others.
+      // Except for rounding, a corner is a point that is not between two others.
       for point in kept where isClearlyExtreme(point, kept) {
         #expect(corners.contains { DoubleVector($0) == point }, comment("\(point) is missing"))
       }
@@ -84,7 +84,7 @@ import Testing
       let count = generator.integer(in: 3...200)
       let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))
       let center = 100 * generator.vector(in: -1..<1)
-      // From no noise, which is clearly convex, to so much that the shape is not.
+      // The noise ranges from none, with a clearly convex shape, to so much that the shape is not convex.
       let noise = Float(1e-6 * exp(generator.double(in: 0..<14)))
       var points = Outlines.ellipse(width, height, count: count).map {
         center + $0 + noise * generator.vector(in: -1..<1)
@@ -123,7 +123,7 @@ import Testing
   }
 }
 
-/// Kinds of point sets, including some that mislead a rounded search.
+/// Kinds of point sets, some of which can mislead a search that rounds.
 enum Cloud: CaseIterable {
   case scattered, repeated, lattice, onSidesOfATriangle, onASlantedLine
 

@@ -77,7 +77,7 @@ import Testing
     }
     let found = properties(vertices)
     let mass = Double(count) / 2 * radius * radius * sin(turn)
-    // About its center: m r²/6 · (2 + cosine of the angle between neighbors).
+    // The inertia about the center is m r²/6 · (2 + cosine of the angle between adjacent vertices).
     let inertia = mass * radius * radius / 6 * (2 + cos(turn))
     expectClose(found.mass, mass, within: 1e-5 * mass)
     expectClose(found.inertia, inertia, within: 1e-5 * inertia)

@@ -33,7 +33,7 @@ import UIDynamicsPhysicsKernel
       }
     }
 
-    /// The sum of magnitudes, the scale of rounding errors.
+    /// The sum of magnitudes, which is the scale of rounding errors.
     var activity: Double {
       boxes.map {
         Double(stage.world.mass(of: $0)) * Double(stage.world.linearVelocity(of: $0).length)

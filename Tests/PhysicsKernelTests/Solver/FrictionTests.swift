@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
       for step in 0..<120 {
         stage.step()
         let after = stage.world.linearVelocity(of: box)
-        // Changes of speed normal (against gravity) and along: impulses per mass.
+        // The changes of speed along the normal (against gravity) and along the floor, which are impulses per mass.
         let normal = before.y + 10 * KernelStage.subStep - after.y
         let along = (after.x - before.x).magnitude
         #expect(
@@ -82,7 +82,7 @@ import UIDynamicsPhysicsKernel
     let lower = stage.box(at: Vector(0, 0.7868), halfWidth: 0.6, friction: 0.4)
     let upper = stage.box(at: Vector(0, 0.3878), velocity: Vector(2, 0), friction: 0.4)
     stage.step(240)
-    // The floor is frictionless: both end with their common velocity.
+    // The floor has no friction, so both boxes end up with a common velocity.
     let masses = [upper, lower].map { Double(stage.world.mass(of: $0)) }
     let common = 2 * masses[0] / (masses[0] + masses[1])
     expectClose(stage.world.linearVelocity(of: upper).x, common, within: 1e-3)

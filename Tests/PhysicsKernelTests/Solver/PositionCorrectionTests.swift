@@ -43,7 +43,7 @@ import UIDynamicsPhysicsKernel
     let box = stage.box(at: Vector(0, -3.5))
     stage.step()
     let moved = -3.5 - stage.world.position(of: box).y
-    // 0.2 m per point and iteration: two points, three iterations.
+    // Each point corrects at most 0.2 m per iteration, and there are two points and three iterations.
     #expect(moved > 0.2 && moved <= 1.2 + 1e-5, "\(moved)")
   }
 

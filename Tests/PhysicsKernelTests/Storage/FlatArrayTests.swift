@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FlatArrayTests {
-  /// A flat array of 0, 1, 2, …; the caller deallocates it.
+  /// Returns a flat array that contains 0, 1, 2, …; the caller must deallocate it.
   private func counting(to count: Int) -> FlatArray<Int> {
     var array = FlatArray<Int>()
     for number in 0..<count { array.append(number) }

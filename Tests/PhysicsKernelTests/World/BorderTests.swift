@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Programming errors stop the process with a message; no scene reaches them.
+/// Programming errors stop the process with a message; scenes cannot cause them.
 @Suite(.timeLimit(.minutes(30))) struct BorderTests {
   /// Expects that the process failed with a message on standard error.
   private func expect(

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct DeterminismTests {
-  /// A container with a slope and 60 boxes of several sizes, some tilted, some bullets.
+  /// Returns a container with a slope and 60 boxes of various sizes, some tilted, and some bullets.
   private func pile(_ boxes: Int = 60) -> KernelStage {
     let stage = KernelStage(gravity: 10)
     stage.container(from: .zero, to: Vector(3, 6), friction: 0.3, restitution: 0.2)
@@ -21,11 +21,11 @@ import UIDynamicsPhysicsKernel
     return stage
   }
 
-  /// The state after 200 sub-steps.
+  /// The digest of the state after 200 sub-steps.
   ///
-  /// Debug and release builds must give this number on every machine (tests of the release build need
-  /// `-Xswiftc -enable-testing`). After an intended change of trajectories, take the digest that this test prints,
-  /// raise the numerics id of the layer above, and mention the change of motion in the changelog.
+  /// Debug and release builds must produce it on every machine (tests of the release build need
+  /// `-Xswiftc -enable-testing`). After an intentional change to trajectories, copy the digest that this test prints,
+  /// increment the numerics ID in the library, and mention the change in motion in the changelog.
   private static let digestOfPile: UInt64 = 0x5132_0379_9b85_4501
 
   @Test("A pile of 60 boxes has after 200 steps the digest it had when it was recorded")

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Motion without contacts, compared with measurements on Apple's frameworks and with closed forms.
+/// Compares motion without contacts with measurements on Apple's frameworks and with closed forms.
 @Suite(.timeLimit(.minutes(30))) struct IntegrationTests {
-  /// Runs ticks like an animator: one sub-step in the first, two in every later one.
+  /// Runs ticks like an animator; the first tick consists of one sub-step, and later ticks consist of two.
   private func tick(
     _ stage: KernelStage, _ count: Int, before prepare: () -> Void = {},
     after check: (_ index: Int) -> Void
@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5)
     let expected = ["0.833333373", "2.50000024", "4.16666698", "5.83333349"]
-    // The layer above applies a force before the sub-steps of a tick and clears it afterward.
+    // The animator applies a force before the sub-steps of a tick and clears it afterward.
     tick(stage, expected.count) {
       stage.world.clearForces()
       stage.world.applyForce(Vector(1, 0), at: stage.world.position(of: box), to: box)
@@ -129,7 +129,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: .zero, damping: c)
     stage.step(2400)
-    // The speed stops growing when a sub-step's gain is lost in rounding.
+    // The speed stops increasing when rounding cancels the gain of a sub-step.
     expectClose(stage.world.linearVelocity(of: box).y, 10 / Double(c), within: 3e-4 / Double(c))
   }
 

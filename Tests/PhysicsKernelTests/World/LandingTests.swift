@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Falls onto boundaries, compared with positions measured on Apple's framework.
+/// Compares falls onto boundaries with positions measured on Apple's frameworks.
 @Suite(.timeLimit(.minutes(30))) struct LandingTests {
-  /// Runs ticks of one, then two sub-steps; calls `check` after each with its number.
+  /// Runs ticks of one sub-step, then two; calls `check` with the number of each tick after it.
   private func run(_ stage: KernelStage, ticks: Int, check: (Int) -> Void) {
     for tick in 1...ticks {
       stage.step(tick == 1 ? 1 : 2)

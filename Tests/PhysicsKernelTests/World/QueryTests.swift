@@ -25,7 +25,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5, velocity: Vector(6, 0))
     stage.step(10)
-    // Now at 0.5; its fat box was renewed with twice a sub-step's motion ahead.
+    // The box is now at 0.5; its margin box was updated to extend ahead by twice a sub-step's motion.
     #expect(stage.world.bodies(inBoxFrom: Vector(1.05, 0), to: Vector(2, 1)) == [box])
     #expect(stage.world.bodies(inBoxFrom: Vector(-2, 0), to: Vector(-0.3, 1)) == [])
   }

@@ -43,9 +43,9 @@ import Testing
     let disc = stage.circle(
       at: Vector(-9, 0.745), radius: 0.25, velocity: Vector(6, 0), friction: 0.5)
     stage.step(240)
-    // Friction acts halfway between the line's skin and the disc, on an arm r slightly shorter than the radius R.
-    // It changes the speed by J / m and the spin by J r / I. The disc rolls once v = ω r, at
-    // v r² / (r² + ½ R²): two thirds of the initial speed for r = R.
+    // Friction acts halfway between the line's skin and the disc, so its arm r is slightly shorter than the radius R.
+    // It changes the speed by J / m and the spin by J r / I. The disc rolls once v = ω r, which it reaches at
+    // v r² / (r² + ½ R²), or two thirds of the initial speed if r = R.
     let y = Double(stage.world.position(of: disc).y)
     let arm = 0.5 * (1 - Double(Conventions().skin) + y + 0.25) - y
     let velocity = 6 * arm * arm / (arm * arm + 0.5 * 0.0625)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Invalid shapes stop the process with a message; callers use `validatePolygon` first.
+/// Invalid shapes stop the process with a message, so callers must use `validatePolygon` first.
 @Suite(.timeLimit(.minutes(30))) struct ShapeBorderTests {
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,

@@ -20,7 +20,7 @@ import UIDynamicsGeometry
       for step in 1...30 {
         stage.step()
         let center = stage.world.body(shot).pointee.sweep.center
-        // In front of the line the distance is negative.
+        // The distance is negative in front of the line.
         #expect(center.dot(across) < 0, comment("passed at step \(step): \(center)"))
       }
     }
@@ -60,12 +60,12 @@ import UIDynamicsGeometry
       stage.step(30)
       let height = stage.world.position(of: box).y
       #expect((height < 0) == isKept, "at \(height) m")
-      // It does not hang in the air either.
+      // The box must not hang in the air either.
       if isKept { #expect(stage.world.linearVelocity(of: box).y <= 0) }
     }
   }
 
-  /// A body of a random shape at up to 24,000 pt/s toward the surroundings of the origin.
+  /// Shoots a body of a random shape at up to 24,000 pt/s toward an area around the origin.
   private func shoot(
     on stage: KernelStage, towards across: Vector, along: Vector, _ generator: inout SplitMix64
   ) -> BodyID {
@@ -94,7 +94,7 @@ import UIDynamicsGeometry
       let hull = ConvexHull(of: corners.map { 0.6 * $0 }).corners
       stage.world.addPolygon(to: id, points: hull, surface)
     case 3:
-      // Long enough to have sides of 10⁻⁵ pt.
+      // The oval is long enough to have sides of 10⁻⁵ pt.
       let oval = Outlines.oval(width: 60, height: Double(generator.integer(in: 150...250)))
       stage.world.addPolygon(to: id, points: oval, surface)
     default:

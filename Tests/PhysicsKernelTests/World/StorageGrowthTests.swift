@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Repeated creation and destruction takes no more memory than once.
+/// Creating and destroying objects repeatedly must not take more memory than doing so once.
 @Suite(.timeLimit(.minutes(30))) struct StorageGrowthTests {
-  /// The capacity of each array of a world.
+  /// Returns the capacity of each array of a world.
   private func extents(of world: World) -> [Int] {
     let state = world.state.pointee
     return [
@@ -20,7 +20,7 @@ import Testing
     ]
   }
 
-  /// Creates a container, boxes and a line, and destroys them.
+  /// Creates and destroys a container, boxes and a line.
   private func cycle(_ stage: KernelStage, steps: Int) {
     var bodies = [stage.container(from: .zero, to: Vector(3, 4))]
     bodies.append(stage.edge(from: Vector(0, 3), to: Vector(3, 3.2)))
