@@ -32,7 +32,7 @@ extension UIDynamicAnimator {
 
   /// Unregisters behaviors and their children; inside a tick, at its end.
   ///
-  /// Resumes only after all have left: one may have supported items that leave with another.
+  /// Resumes the animator only after all have left: one of them may have supported items that leave with another.
   func unregister(_ behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors {
       if isStepping { pending.remove(behavior) } else { end(behavior) }
