@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Names of the code in the pages", .timeLimit(.minutes(30)))
+@Suite("Code names in the pages", .timeLimit(.minutes(30)))
 struct DocumentNameTests {
   /// Names that are neither in the code nor files: of other software, and of omitted features.
   private static let foreign: Set<String> = [
