@@ -71,7 +71,7 @@ struct CheckCommandTests {
         == "uidyn: error: cannot read \"deep\": a path is longer than the system allows\n")
   }
 
-  @Test("A folder that cannot be written to is reported, and no partial file remains")
+  @Test("An unwritable folder is reported, and no partial file remains")
   func unwritable() {
     let folder = folder()
     // Nobody can create a folder there, not even root.

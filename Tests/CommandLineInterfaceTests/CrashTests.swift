@@ -27,7 +27,7 @@ struct CrashTests {
   }
 
   @Test(
-    "A crash removes temporary files, is reported, and exits with 70",
+    "A crash exits with 70, prints a message and removes temporary files",
     arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS])
   func crash(number: Int32) throws {
     let child = try child()

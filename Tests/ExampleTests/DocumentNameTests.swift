@@ -11,7 +11,7 @@ struct DocumentNameTests {
     "moduleAliases",
   ]
 
-  @Test("Every type, function and file that a page mentions exists")
+  @Test("Every type, function and file mentioned in a page exists")
   func names() throws {
     let code = try words(of: "Sources").union(words(of: "Tests"))
     // These pages name missing features too; `make api` checks them.
