@@ -12,7 +12,7 @@ open class UIBarButtonItem: NSObject {
   /// The styles of bar buttons.
   public enum Style: Int, Sendable { case plain, done = 2 }
 
-  /// The bar buttons of the system.
+  /// The system's bar buttons.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind

@@ -40,7 +40,7 @@ extension UIDynamicAnimator {
     resumeIfMoving()
   }
 
-  /// Changes the world now, or at the end of the current tick.
+  /// Changes the world now, or at the end of the current tick if one is being computed.
   func change(_ work: @escaping () -> Void) {
     if isStepping { pending.worldChanges.append(work) } else { work() }
   }

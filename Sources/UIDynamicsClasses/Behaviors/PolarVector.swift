@@ -16,7 +16,7 @@ struct PolarVector: Equatable {
     didSet {
       let (x, y) = (vector.dx, vector.dy)
       magnitude = (x * x + y * y).squareRoot()
-      // The sign of a zero is not a direction.
+      // A zero vector has no direction, whatever the signs of its zeros.
       angle = magnitude == 0 ? 0 : CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
     }
   }

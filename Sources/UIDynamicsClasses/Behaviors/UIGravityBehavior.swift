@@ -47,7 +47,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var angle: CGFloat {
     get {
       let (x, y) = (gravityDirection.dx, gravityDirection.dy)
-      // The sign of a zero is not a direction.
+      // A zero vector has no direction, whatever the signs of its zeros.
       if x == 0 && y == 0 { return 0 }
       return CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
     }

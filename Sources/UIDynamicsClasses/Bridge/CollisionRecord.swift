@@ -72,7 +72,7 @@ struct CollisionNumbers {
   /// The number of behaviors, in total and per category bit.
   private var count = 0
   private var users = [Int](repeating: 0, count: Int(UIKitConstants.categoryBits))
-  /// No smaller number is free.
+  /// All smaller numbers are taken.
   private var smallest = 1
 
   init(areCounted: Bool) { self.areCounted = areCounted }

@@ -7,7 +7,7 @@ internal import UIDynamicsPhysicsKernel
 enum ItemShape {
   case box(halfWidth: Float, halfHeight: Float)
   case circle(radius: Float)
-  /// Convex.
+  /// A convex polygon.
   case polygon([Vector])
 
   /// Reads an item's outline, once, when the item gets its body.

@@ -86,7 +86,7 @@ extension Profile {
   package enum TimeKeeping: Sendable {
     /// Takes a sub-step as soon as it is due; the remaining time waits for the next tick.
     case accumulated
-    /// iOS 7: computes the remainder first, then spends the rest.
+    /// iOS 7: computes the remainder first, then takes sub-steps for the rest of the time.
     case remainder
   }
 

@@ -20,9 +20,9 @@ open class UICollectionView: UIScrollView {
 
   /// The directions in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Vertically.
+    /// Vertical scrolling.
     case vertical = 0
-    /// Horizontally.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
 

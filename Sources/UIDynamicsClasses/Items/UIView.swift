@@ -320,9 +320,9 @@ open class UIView: UIResponder, UIDynamicItem {
 
     /// The options for fitting content into a view.
     public enum ContentMode: Int, Sendable {
-      /// The modes of UIKit.
+      /// UIKit's content modes.
       case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-      /// The modes of UIKit.
+      /// UIKit's content modes.
       case topLeft, topRight, bottomLeft, bottomRight
     }
 
