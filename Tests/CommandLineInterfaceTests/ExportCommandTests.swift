@@ -265,7 +265,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "An exported spring begins where the finger lets go, even if the first row is earlier",
+    "An exported spring begins at the release of the finger, even if the first row is earlier",
     arguments: ["x", "y"], [false, true])
   func throwsByFinger(axis: String, isMirrored: Bool) throws {
     let scene = Self.fingerSheet(axis, isMirrored: isMirrored)

@@ -94,7 +94,7 @@ struct ValidateCommandTests {
     #expect(result.messages.hasSuffix("\(still): valid\n"))
   }
 
-  @Test("A folder stands for all scenes in it and its subfolders, and must contain at least one")
+  @Test("A folder means all scenes in it and its subfolders, and must contain at least one")
   func folders() {
     let one = TestFolder()
     one.write("notes.txt", "{")

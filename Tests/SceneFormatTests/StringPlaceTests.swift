@@ -29,7 +29,7 @@ struct StringPlaceTests {
     #expect(try source(#"\ud83c\udf88x"#, 4, 5) == "x")
   }
 
-  @Test("An empty part lies between two bytes of the source")
+  @Test("An empty part has a place between two bytes of the source")
   func empty() throws {
     let document = try #require(readJSON(#""\na""#).document)
     for (offset, place) in [(0, 1), (1, 3), (2, 4)] {

@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     #expect(tags(stage.world.begunContacts) == [[9, 3], [9, 2], [9, 1], [9, 0]])
   }
 
-  @Test("Of two boxes, A is the one created first")
+  @Test("A is the box that was created first")
   func roles() {
     let stage = KernelStage()
     stage.box(at: .zero, tag: 1)
@@ -93,7 +93,7 @@ import UIDynamicsPhysicsKernel
     expectClose(point.y, 1, within: 0.02)
   }
 
-  @Test("Of several contact points, the one with the largest impulse is reported")
+  @Test("The contact point with the largest impulse is reported")
   func strongestPoint() {
     // A spinning box lands flat: the faster side gets the larger impulse.
     for (spin, side) in [(Float(3), Float(1)), (-3, -1)] {

@@ -97,7 +97,7 @@ import UIDynamicsPhysicsKernel
     #expect(world.angularVelocity(of: box) < 0)
   }
 
-  @Test("Of several velocity fields, the first that reaches the body applies")
+  @Test("Only the first velocity field that reaches the body applies")
   func firstVelocityField() {
     var (near, far) = (Field(.velocity), Field(.velocity))
     near.region = Region(radius: 1)

@@ -121,7 +121,7 @@ import UIDynamicsPhysicsKernel
     return id
   }
 
-  @Test("Of two lines in a row, the first stops the box")
+  @Test("The first of two lines in a row stops the box")
   func earliestFirst() {
     for order in [[Float(0), 0.5], [0.5, 0]] {
       let stage = KernelStage()

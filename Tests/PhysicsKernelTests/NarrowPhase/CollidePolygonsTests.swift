@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "If the first box stands on its corner, the face is the second's and the point is the first's")
+    "If the first box is on its corner, the face is the second's and the point is the first's")
   func faceOfB() {
     let quarter = Float.pi / 4
     let height = 0.5 + Float(0.5).squareRoot() - 0.01

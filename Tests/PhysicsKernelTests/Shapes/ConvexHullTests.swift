@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Of points closer together than a millionth of a point, the first one is kept")
+  @Test("Points closer together than a millionth of a point are merged into the first one")
   func welding() {
     for offset: Float in [0, 0.99, 1.01] {
       let twin = Vector(1, offset * Tolerances.weldingDistance)

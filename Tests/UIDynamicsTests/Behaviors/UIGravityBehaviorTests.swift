@@ -65,7 +65,7 @@ struct UIGravityBehaviorTests {
     expectClose(after.velocityY - before.velocityY, 0, within: 0, "Δvy")
   }
 
-  @Test("Of several gravity behaviors, the last one added or changed applies to the items of all")
+  @Test("The gravity behavior added or changed last applies to the items of all of them")
   func lastWriterWins() {
     let stage = TestStage(width: 800)
     let (one, other) = (stage.box("one", x: 150, y: 50), stage.box("other", x: 450, y: 50))

@@ -122,7 +122,7 @@ struct FieldForceTests {
     expectDigits(stage.velocity.y, "0.000000", "vy")
   }
 
-  @Test("Of two velocity fields, the first applies if it contains the item")
+  @Test("The first of two velocity fields applies if it contains the item")
   func firstVelocityField() {
     let first = UIFieldBehavior.velocityField(direction: CGVector(dx: 1, dy: 0))
     let second = UIFieldBehavior.velocityField(direction: CGVector(dx: 0, dy: 1))

@@ -185,7 +185,7 @@ struct UIViewTests {
       leaf.convert(leaf.bounds, to: root) == CGRect(x: 11.25, y: -7.5, width: 10, height: 10))
   }
 
-  @Test("A nil view stands for the space around the outermost view")
+  @Test("A nil view means the space around the outermost view")
   func conversionToNil() {
     let root = UIView(frame: CGRect(x: 5, y: 5, width: 300, height: 400))
     let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

@@ -112,7 +112,7 @@ private final class Glass: UIView {
     #expect(Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
   }
 
-  @Test("Of two pans the inner begins, both if a delegate agrees, and the outer if required")
+  @Test("The inner of two pans begins, or both if a delegate agrees, or the outer if required")
   func several() {
     let outer = UIPanGestureRecognizer()
     var count = 0
