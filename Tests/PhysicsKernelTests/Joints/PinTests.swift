@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Limits without room hold the angle")
+  @Test("Equal lower and upper limits hold the angle")
   func locked() {
     let stage = KernelStage(gravity: 10)
     let arm = stage.box(at: Vector(0.5, 0))

@@ -59,7 +59,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A range without room locks the slider")
+  @Test("A range of length 0 locks the slider")
   func locked() {
     let (stage, box) = slider(axis: Vector(0, 1), limits: JointLimits(lower: 0, upper: 0))
     stage.step(240)

@@ -158,7 +158,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "A hundred times its mass pushes an item through a line, but five times does not",
+    "A body of 100 times its mass pushes an item through a line, and one of 5 times does not",
     arguments: [(5.0, true), (100, false)])
   func pushedThrough(density: Double, isStopped: Bool) {
     let stage = TestStage(width: 400, height: 800)

@@ -74,7 +74,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Several behaviors
 
-  @Test("The last setting applies, in the order of behaviors with children: .73 .71 .72 → .72")
+  @Test("If several behaviors set a property, the last one applies, counting children in order")
   func priority() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)

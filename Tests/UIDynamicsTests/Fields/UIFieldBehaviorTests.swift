@@ -284,7 +284,7 @@ struct UIFieldBehaviorTests {
     #expect(count == atRest)
   }
 
-  @Test("A block that removes its own field ends the field with the tick")
+  @Test("A field removed by its own block ends at the end of the tick")
   func removalInBlock() {
     var count = 0
     let animator = UIDynamicAnimator()
