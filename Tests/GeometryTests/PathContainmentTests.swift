@@ -13,7 +13,7 @@ import UIDynamicsGeometry
     #expect(UIBezierPath(rect: rect).contains(point) == rect.contains(point), "\(rect) \(point)")
   }
 
-  @Test("An oval contains the points of its equation", arguments: 0..<200 as Range<UInt64>)
+  @Test("An oval contains exactly the points of its equation", arguments: 0..<200 as Range<UInt64>)
   func ovals(seed: UInt64) {
     var random = Seeded(seed)
     let path = UIBezierPath(ovalIn: CGRect(x: -60, y: -20, width: 120, height: 40))
@@ -25,7 +25,9 @@ import UIDynamicsGeometry
     #expect(path.contains(point) == (level < 1), "\(point) level \(level)")
   }
 
-  @Test("Curves agree with a fine polygon of themselves", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "Curves contain the same points as a fine polygonal approximation",
+    arguments: 0..<20 as Range<UInt64>)
   func curves(seed: UInt64) {
     var random = Seeded(seed)
     let path = UIBezierPath()
@@ -46,7 +48,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Overlapping outlines are inside by winding and outside by even and odd")
+  @Test("An overlap is inside by the nonzero rule and outside by the even-odd rule")
   func fillRules() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)))

@@ -61,7 +61,7 @@ struct TrajectoryReaderTests {
     }.joined()
   }
 
-  @Test("Every form of rows is read back to the same bits", arguments: [7, 4096, Int.max])
+  @Test("Every row format can be read back to the same bits", arguments: [7, 4096, Int.max])
   func roundTrip(portion: Int) throws {
     let texts = [
       rows { JSONLinesWriter($0) }, rows { CSVWriter($0) }, rows { WideCSVWriter($0) },
@@ -80,7 +80,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("Numbers of 32 bits are the nearest ones, as the standard library finds them")
+  @Test("32-bit numbers are the nearest ones, as in the standard library")
   func numbers() throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Seeds.of(20_000) {
@@ -97,7 +97,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "An unreadable file has a message with location and reason",
+    "An unreadable file gives a message with location and reason",
     arguments: [
       ("", "f: the file is empty"),
       ("\n\n", "f:2: neither a \"tick\" nor a \"time\" column"),
@@ -188,7 +188,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "Of unknown columns the first is named, with the similar known one",
+    "The first unknown column is reported, with the similar known one",
     arguments: [
       "time,item,angle,center.x,y,center.y\n",
       #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
@@ -200,7 +200,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "An invalid log has a message with location and reason",
+    "An invalid log gives a message with location and reason",
     arguments: [
       (#"{"x":1}"#, "f:2: the line is not a record of a log"),
       (header + "}", "f:2: a second header"),
@@ -239,7 +239,7 @@ struct TrajectoryReaderTests {
     #expect(fault(Self.header + more) == "f:1: unknown tolerance \"depth\"")
   }
 
-  @Test("Rows of JSON can have white space wherever JSON allows it, in any row")
+  @Test("JSON rows may have white space wherever JSON allows it, in any row")
   func blanks() throws {
     let compact = [
       #"{"time":0,"item":"my \"a: b","x":1.5,"bodyX":null,"awake":true}"#,
@@ -290,7 +290,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("Every column is read back, in every form and order of keys, and missing values as NaN")
+  @Test("Every column can be read back in every format and key order, with missing values as NaN")
   func everyColumn() throws {
     var states = Self.states[7]
     for index in states.indices {
@@ -338,7 +338,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("A compressed file, another encoding and a binary file have different messages")
+  @Test("Compressed, differently encoded and binary files give different messages")
   func foreign() {
     for (bytes, message) in [
       ([0x1F, 0x8B, 8, 0], "the file is compressed"),
@@ -362,7 +362,7 @@ struct TrajectoryReaderTests {
     "items":["a"],"columns":["tick"],"numericsID":"1","version":"0.1.0"
     """
 
-  @Test("A log of the first release is read, without the keys it lacks")
+  @Test("A log of the first release can be read without the keys it lacks")
   func oldLog() throws {
     let reader = try reader(Self.header + "}\n")
     let header = try #require(reader.header)
@@ -373,7 +373,7 @@ struct TrajectoryReaderTests {
     #expect(fault?.message == "the log ends without a summary")
   }
 
-  @Test("A whole log is read back: header, events, rows, digests and summary")
+  @Test("A whole log can be read back: header, events, rows, digests and summary")
   func wholeLog() throws {
     var header = RunHeader(
       scene: "s.json", ticksPerSecond: 60, profile: "uikit", items: ["a"], numericsID: "1",

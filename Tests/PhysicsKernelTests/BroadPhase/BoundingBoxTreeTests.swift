@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BoundingBoxTreeTests {
-  @Test("After insertions, moves and removals the tree is valid and finds what brute force finds")
+  @Test("After random changes, the tree is valid and finds the same boxes as brute force")
   func randomHistory() {
     withEverySeed(0..<25) { generator in
       var tree = TrackedTree()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The one leaf of a tree can be moved and removed, and the tree filled again")
+  @Test("A tree's only leaf can be moved and removed, and the tree can be filled again")
   func oneLeaf() {
     var tree = TrackedTree()
     defer { tree.deallocate() }
@@ -44,7 +44,7 @@ import Testing
     #expect(tree.found(BoundingBox(lower: beyond, upper: Vector(2, 2))) == [])
   }
 
-  @Test("Boxes that follow their bodies, each its own way, leave a tree as good as a new one")
+  @Test("Boxes that follow independently moving bodies leave the tree as efficient as a new one")
   func following() {
     var generator = SplitMix64(seed: 7)
     var (tree, fresh) = (TrackedTree(), TrackedTree())
@@ -68,7 +68,7 @@ import Testing
     #expect(followed < 1.25 * inserted, "\(followed) m, of a new tree \(inserted) m")
   }
 
-  @Test("Boxes in a row, inserted in order, do not make a path of the tree")
+  @Test("Boxes in a row, inserted in order, do not make the tree degenerate")
   func depth() {
     var tree = TrackedTree()
     defer { tree.deallocate() }
@@ -80,7 +80,7 @@ import Testing
     #expect(tree.depth <= 30, "depth \(tree.depth)")
   }
 
-  @Test("Nor do boxes at one position, nor boxes each slightly smaller or larger than the last")
+  @Test("Coinciding, shrinking or growing boxes do not make the tree degenerate")
   func coincidence() {
     for growth: Float in [0, -0.001, -0.009, 0.001, 0.009, 1] {
       var tree = TrackedTree()

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A small motion stays in the fat box and brings no pairs; a large one stretches it ahead")
+  @Test("A small motion stays in the fat box and finds no pairs; a large one extends the box ahead")
   func fatBoxes() {
     var model = Model()
     defer { model.broadPhase.deallocate() }
@@ -38,7 +38,7 @@ import Testing
     expectClose(fat.upper.y, 0.7 + 0.1, within: 1e-6)
   }
 
-  @Test("Fixtures in a box come in ascending slots; the margin of 10 pt counts")
+  @Test("Fixtures in a box are found in ascending slot order, including a margin of 10 pt")
   func fixturesInBox() {
     var model = Model()
     defer { model.broadPhase.deallocate() }
@@ -55,7 +55,7 @@ import Testing
     #expect(found(-5, -0.105) == [])
   }
 
-  @Test("Creating and destroying without a step leaves no trace")
+  @Test("Creating and destroying bodies without a step leaves no trace")
   func noTrace() {
     var model = Model()
     defer { model.broadPhase.deallocate() }

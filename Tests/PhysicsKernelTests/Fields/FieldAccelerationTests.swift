@@ -22,7 +22,7 @@ import UIDynamicsPhysicsKernel
     expectClose(got.y, y, within: tolerance, "\(kind) y", sourceLocation: sourceLocation)
   }
 
-  @Test("Linear gravity gives its direction in m/s² to any mass")
+  @Test("Linear gravity accelerates any mass by its direction in m/s²")
   func linearGravity() {
     for density in [1, 7] as [Float] {
       expect(.linearGravity, 300, 400, density: density) { $0.direction = Vector(3, 4) }
@@ -34,12 +34,12 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Radial gravity falls off with the square, towards the field")
+  @Test("Radial gravity points toward the field and decreases with the square of the distance")
   func radialGravity() {
     for density in [1, 3] as [Float] { expect(.radialGravity, -2.4, -3.2, density: density) }
   }
 
-  @Test("Within the minimum radius the fall-off is constant")
+  @Test("Within the minimum radius, the falloff is constant")
   func minimumRadius() {
     expect(.radialGravity, -12, -16) {
       $0.strength = 2
@@ -48,7 +48,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An electric field drives a charge outward, heavy ones less")
+  @Test("An electric field pushes a charge outward, and heavier items less")
   func electric() {
     expect(.electric, 24, 32, charge: 2)
     expect(.electric, 8, 32.0 / 3, density: 3, charge: 2)
@@ -56,7 +56,7 @@ import UIDynamicsPhysicsKernel
     expect(.electric, 0, 0)
   }
 
-  @Test("A magnetic field deflects moving bodies, whatever the size of their charge")
+  @Test("A magnetic field deflects moving charged bodies, whatever the size of the charge")
   func magnetic() {
     for charge in [1, 2, -5] as [Float] {
       expect(.magnetic, 0, -20, charge: charge, velocity: (100, 0))
@@ -65,19 +65,19 @@ import UIDynamicsPhysicsKernel
     expect(.magnetic, 0, 0, velocity: (100, 0))
   }
 
-  @Test("A spring field pulls in proportion to the distance, heavy items less")
+  @Test("A spring field pulls in proportion to the distance, and heavier items less")
   func spring() {
     expect(.spring, -300, -400)
     expect(.spring, -100, -400.0 / 3, density: 3)
   }
 
-  @Test("A vortex pushes across, and divides by the mass twice")
+  @Test("A vortex pushes sideways and divides by the mass twice")
   func vortex() {
     expect(.vortex, -80, 60)
     expect(.vortex, -80.0 / 9, 60.0 / 9, density: 3)
   }
 
-  @Test("Drag brakes with the square of the speed against the medium")
+  @Test("Drag slows with the square of the speed relative to the medium")
   func drag() {
     expect(.drag, -100, 0, velocity: (100, 0))
     expect(.drag, -100.0 / 3, 0, density: 3, velocity: (100, 0))
@@ -85,7 +85,7 @@ import UIDynamicsPhysicsKernel
     expect(.drag, 400, 0) { $0.direction = Vector(2, 0) }
   }
 
-  @Test("A negative strength reverses")
+  @Test("A negative strength reverses a field")
   func reversed() {
     expect(.linearGravity, -300, -400) {
       $0.direction = Vector(3, 4)
@@ -94,7 +94,7 @@ import UIDynamicsPhysicsKernel
     expect(.spring, 300, 400) { $0.strength = -1 }
   }
 
-  @Test("A field too weak for the body's mass or charge is left out")
+  @Test("A field too weak for the body's mass or charge is skipped")
   func threshold() {
     let limit: Float = 0x1p-15
     for (strength, moves) in [(limit, true), (limit.nextDown, false), (-limit, true)] {
@@ -120,7 +120,7 @@ import UIDynamicsPhysicsKernel
     #expect(FieldStage(field, charge: 0.5).acceleration().x == 0)
   }
 
-  @Test("An exponent near zero means no fall-off, any other one does")
+  @Test("An exponent near zero means no falloff, and any other exponent applies")
   func falloffThreshold() {
     let none: Float = 0x1p-15
     for (k, expected) in [(none.nextDown, 1), (2, 0.04), (-2, 25), (0.5, 1 / 5.0.squareRoot())]
@@ -133,7 +133,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("In the middle of a field the direction and the force are zero")
+  @Test("At the center of a field, direction and force are zero")
   func middle() {
     for (kind, distance) in [(Field.Kind.radialGravity, 0.003), (.spring, 0.000_009)]
       as [(Field.Kind, Float)]
@@ -146,7 +146,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("The exact middle of any field leaves finite numbers", arguments: Field.Kind.allCases)
+  @Test("Numbers stay finite at the exact center of any field", arguments: Field.Kind.allCases)
   func exactMiddle(kind: Field.Kind) {
     for (falloff, minimumRadius) in [(Float(kind.facts.falloff), 0x1p-15), (3, 0), (-1, 0)]
       as [(Float, Float)]

@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test("A world that sleeps walks neither bodies nor contacts, however many it has")
+  @Test("A sleeping world visits neither bodies nor contacts, however many there are")
   func nothing() {
     for count in [1, 50] {
       let (stage, _) = sleepingPairs(count)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Of many sleeping pairs, one that is awake costs as much as it would alone")
+  @Test("Among many sleeping pairs, one awake pair costs as much as it would alone")
   func onePair() {
     let costs = [1, 50].map { count in
       let (stage, boxes) = sleepingPairs(count)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Random additions, removals and waking give the same motion as visiting all bodies in every sub-step"
+    "After random changes, the motion equals that of visiting every body in every sub-step"
   )
   func randomScenes() {
     var sleepers = 0
@@ -90,7 +90,7 @@ import Testing
       + [SceneCommand](repeating: .step, count: 60)
   }
 
-  @Test("Bodies that sleep and are hit by one are found in the order of all contacts")
+  @Test("Sleeping bodies that are hit are visited in the order of all contacts")
   func orderAfterWaking() {
     // The box hits the newest pair first and then continues along the older ones.
     let traces = [false, true].map { forgets in
@@ -109,7 +109,7 @@ import Testing
     #expect(traces[0].last?.last?.contains(1) == true)
   }
 
-  @Test("A body that an impact wakes moves as if it had been awake, and so do the bodies it hits")
+  @Test("A body woken by an impact moves as if it had been awake, and so do the bodies it hits")
   func wakingByImpact() {
     // All boxes are so close together that they sleep with a contact. The shot stays within its margin box, because leaving
     // it would find and wake other boxes.

@@ -23,7 +23,7 @@ import UIDynamicsNumerics
   }
 
   @Test(
-    "Each body meets its contacts in the order they had; nothing else is kept of it",
+    "The schedule reorders contacts but preserves the order of each body's own contacts",
     arguments: 0..<20 as Range<UInt64>)
   func ownOrder(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
@@ -42,7 +42,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Independent contacts are scheduled next to those of a chain, from its second on")
+  @Test("Independent contacts are scheduled next to those of a chain, starting with its second")
   func turns() {
     // A chain of four contacts, followed by four contacts of single bodies with the floor, which has index 9.
     let chain: [(a: Int32, b: Int32)] = [(0, 1), (1, 2), (3, 2), (4, 3)]
@@ -52,7 +52,7 @@ import UIDynamicsNumerics
     #expect(arranged(loose + chain.reversed(), bodies: 9) == [4, 5, 0, 6, 1, 2, 3, 7])
   }
 
-  @Test("A schedule is reused for fewer and for more contacts, and for none")
+  @Test("A schedule can be reused for fewer, more or no contacts")
   func again() {
     var schedule = ContactSchedule()
     var contacts = FlatArray<Int32>()

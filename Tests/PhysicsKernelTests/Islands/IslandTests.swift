@@ -7,7 +7,7 @@ import Testing
 
 /// Compares islands with a partition that is found by merging sets.
 @Suite(.timeLimit(.minutes(30))) struct IslandTests {
-  @Test("Awake bodies share an island exactly if touching contacts join them, not over fixed ones")
+  @Test("Awake bodies share an island exactly if contacts join them, but not through fixed bodies")
   func partition() {
     withEverySeed(0..<8, atMost: 1) { generator in
       let stage = KernelStage(gravity: 10)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Two boxes on the same floor are two islands")
+  @Test("Two boxes on the same floor form two islands")
   func sharedFloor() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.world.islands.count == 2)
   }
 
-  @Test("Two boxes on the same dynamic box are one island")
+  @Test("Two boxes on the same dynamic box form one island")
   func sharedBox() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0)
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.world.islands.count == 1)
   }
 
-  @Test("A contact that moves only one of two boxes joins both")
+  @Test("A contact that moves only one of two boxes puts both in one island")
   func oneSided() {
     let stage = KernelStage()
     stage.box(at: .zero, filter: CollisionFilter(category: 1, mask: 2))

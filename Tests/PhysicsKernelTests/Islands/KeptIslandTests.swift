@@ -68,7 +68,7 @@ import Testing
     ]
   }
 
-  @Test("Whatever connects and separates bodies, all move as if every island was rebuilt")
+  @Test("Whatever joins or separates bodies, they move as if every island were rebuilt")
   func sameMotion() {
     for allowsSleeping in [false, true] {
       let (plain, boxes) = wall(allowsSleeping: allowsSleeping)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("At rest an island is kept, with every contact and every body in its order")
+  @Test("At rest, an island is kept with its contacts and bodies in order")
   func atRest() {
     let (stage, _) = wall(allowsSleeping: false)
     stage.step(200)

@@ -65,7 +65,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("So is its angular momentum, except for position corrections")
+  @Test("Angular momentum is constant, except for position corrections")
   func angularMomentum() {
     withEverySeed(0..<10) { generator in
       let springs = System(&generator, [.distance])
@@ -81,7 +81,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Joints without motors or springs never hold more energy than there was")
+  @Test("Joints without motors or springs never add energy")
   func energy() {
     // Energy may rise by a few percent between steps, because errors that eight iterations leave return in the next.
     withEverySeed(0..<20) { generator in
@@ -121,7 +121,7 @@ import UIDynamicsPhysicsKernel
     expectClose(deepest, 3.9, within: 0.1, "the last link came down to")
   }
 
-  @Test("Two runs of the same random system give the same bits")
+  @Test("Two runs of the same random system are bit-identical")
   func determinism() {
     withEverySeed(0..<5) { generator in
       var again = generator

@@ -18,7 +18,7 @@ import Testing
     return (scene, bar, pin)
   }
 
-  @Test("Friction holds a bar level when it is at least its weight's moment")
+  @Test("Friction holds a bar level if it is at least the moment of the bar's weight")
   func holds() {
     for torque in [3.61, 5, .infinity] as [Float] {
       let (scene, bar, _) = bar(torque: torque)
@@ -43,7 +43,7 @@ import Testing
     #expect(scene.world.angle(of: pin) == -angle)
   }
 
-  @Test("Without friction the bar swings through")
+  @Test("Without friction, the bar swings through to the other side")
   func swings() {
     let (scene, bar, _) = bar(torque: 0)
     var largest: Float = 0
@@ -55,7 +55,7 @@ import Testing
     expectClose(largest, Double.pi, within: 0.2, "swung to")
   }
 
-  @Test("The pin stays at its position")
+  @Test("A pin stays in place")
   func staysInPlace() {
     let (scene, _, pin) = bar(torque: 0)
     for tick in 0..<240 {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A compound pendulum has the period of its moment about the pin")
+  @Test("A compound pendulum's period follows from its moment of inertia about the pin")
   func period() {
     let stage = KernelStage(gravity: 10)
     let swing: Float = 0.1
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Limits that leave no room hold the angle")
+  @Test("Equal lower and upper limits hold the angle")
   func locked() {
     let stage = KernelStage(gravity: 10)
     let arm = stage.box(at: Vector(0.5, 0))
@@ -130,7 +130,7 @@ import Testing
     expectClose(stage.world.angle(of: arm), 0, within: 0.01)
   }
 
-  @Test("A motor keeps its speed as long as its torque suffices")
+  @Test("A motor keeps its speed as long as its torque is sufficient")
   func motor() {
     let stage = KernelStage()
     let wheel = stage.box(at: .zero)

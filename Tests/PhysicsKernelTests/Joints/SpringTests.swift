@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SpringTests {
-  @Test("The corners of a snap show the digits measured on Apple's framework")
+  @Test("A snap's springs reproduce the digits measured on Apple's framework")
   func measuredSnap() {
     let scene = PlayedScene(gravity: 0)
     let card = scene.item(at: (100, 100), size: (100, 50), isFalling: false)
@@ -21,7 +21,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Each step is the implicit step of mass, spring and damper",
+    "Each step is the implicit step for mass, spring and damper",
     arguments: [(1, 0), (2, 0.3), (4, 1), (8, 2)] as [(Float, Float)])
   func implicitSteps(frequency: Float, dampingRatio: Float) {
     let stage = KernelStage()
@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Two bodies on a spring swing with their reduced mass against each other")
+  @Test("Two bodies on a spring oscillate against each other with their reduced mass")
   func reducedMass() {
     let stage = KernelStage()
     let light = stage.box(at: Vector(0, 0))
@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An undamped spring loses e^(−π² f h) of its swing in each half period")
+  @Test("An undamped spring keeps e^(−π² f h) of its swing per half period, by numeric damping")
   func numericDamping() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 2))
@@ -98,7 +98,7 @@ import UIDynamicsPhysicsKernel
       stage.world.position(of: bob).y, 1 + 10 / (turning * turning), within: 0.003, "sag")
   }
 
-  @Test("A spring without length does nothing within the slop, where it has no direction")
+  @Test("A spring of zero length does nothing within the slop, where it has no direction")
   func deadZone() {
     let stage = KernelStage()
     let near = stage.box(at: Vector(0.004, 0))
@@ -114,7 +114,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "A frequency beyond all numbers brings the length about at once",
+    "An extremely high frequency restores the length almost at once",
     arguments: [(1e18, 1), (1e30, 0), (.greatestFiniteMagnitude, 1)] as [(Float, Float)])
   func absurdFrequency(frequency: Float, dampingRatio: Float) {
     let stage = KernelStage()
@@ -129,7 +129,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A spring on a body that cannot rotate acts on its mass alone")
+  @Test("A spring on a body that cannot rotate acts only on its mass")
   func rotationLocked() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 1))

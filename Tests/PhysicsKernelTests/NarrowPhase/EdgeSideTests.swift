@@ -35,7 +35,8 @@ import Testing
     return max(isFront ? bend : -bend, 0)
   }
 
-  @Test("The range of a polygon's normals ends where its neighbors' begin", arguments: Case.all)
+  @Test(
+    "The range of a polygon's normals ends where its neighbors' ranges begin", arguments: Case.all)
   func range(corner: Case) {
     for isFront in [true, false] {
       let centroid = Vector(0.5, isFront ? -0.01 : 0.01)
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Around a convex corner a polygon is in front while it is ahead of either edge",
+    "At a convex corner, a polygon is in front if it is ahead of either edge",
     arguments: [(-0.2, 0.1, true), (0.5, -0.1, true), (-0.2, 0.3, false), (0.5, 0.1, false)])
   func convexStart(x: Double, y: Double, isFront: Bool) {
     // The previous edge rises from the left at 45°, so the front is above y = −x.
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "Around a concave corner a polygon is in front only ahead of both edges",
+    "At a concave corner, a polygon is in front only if it is ahead of both edges",
     arguments: [(0.5, -0.1, true), (0.5, 0.1, false), (-0.3, -0.1, false), (-0.05, -0.1, true)])
   func concaveStart(x: Double, y: Double, isFront: Bool) {
     // The previous edge descends from the left at 45°, so the front is above y = x.

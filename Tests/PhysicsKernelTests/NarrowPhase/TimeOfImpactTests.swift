@@ -7,7 +7,7 @@ import Testing
 
 /// Compares results with the distance at intermediate times, computed in `Double` by brute force.
 @Suite(.timeLimit(.minutes(30))) struct TimeOfImpactTests {
-  @Test("Before the time found, shapes shot at each other are never nearer than the target")
+  @Test("Before the time of impact, shapes are never closer than the target distance")
   func randomShots() {
     var (hits, misses) = (0, 0)
     withEverySeed(0..<10) { generator in
@@ -28,7 +28,7 @@ import Testing
     #expect(hits > 200 && misses > 50, "\(hits) hits, \(misses) misses: too one-sided a test")
   }
 
-  @Test("If no time is found for shapes that hardly rotate, they never get near the target")
+  @Test("If there is no impact, shapes that hardly rotate never come close to the target distance")
   func missedShots() {
     withEverySeed(0..<5) { generator in
       for _ in 0..<100 {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Shapes that overlap from the start are left to the contact solver, or stop at once")
+  @Test("Shapes that overlap at the start are left to the contact solver or stop at once")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<20 {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Full rotations before the start do not affect the precision")
+  @Test("Full rotations before the start do not affect precision")
   func manyTurns() {
     let edge = ConvexShape.segment(Vector(-5, 0), Vector(5, 0))
     var fall = sweep(from: Vector(0, -0.7), to: Vector(0, 9.3))
@@ -85,7 +85,7 @@ import Testing
     expectClose(turned ?? .nan, Double(plain ?? .nan), within: 1e-4)
   }
 
-  @Test("A rod that rotates into a box is stopped although its center does not move")
+  @Test("A rod that rotates into a box is stopped, even if its center does not move")
   func rotation() {
     var turn = sweep(from: .zero, to: .zero)
     turn.angle = 1.2

@@ -24,7 +24,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Points round a square twice become the square")
+  @Test("Points that go around a square twice become the square")
   func twice() throws {
     let polygon = try #require(ConvexPolygon(hullOf: Outlines.square + Outlines.square))
     #expect(polygon.vertices.count == 4)

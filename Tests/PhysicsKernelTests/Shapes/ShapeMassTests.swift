@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ShapeMassTests {
-  @Test("A disc has mass ρ π r² and inertia ½ m r²")
+  @Test("A disk has mass ρ π r² and inertia ½ m r²")
   func disc() {
     let stage = KernelStage()
     let disc = stage.circle(at: Vector(3, 4), radius: 0.5, density: 2)
@@ -15,7 +15,7 @@ import Testing
     expectClose(stage.world.inertia(of: disc), 0.5 * mass * 0.25, within: 1e-7)
   }
 
-  @Test("A disc off the origin rotates about its own center")
+  @Test("A disk off the origin rotates about its own center")
   func discOffTheOrigin() {
     let stage = KernelStage()
     let body = stage.body(at: .zero, spin: 1)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Mass, center and inertia of any polygon are those of its triangles summed in Double")
+  @Test("Any polygon's mass, center and inertia equal the sums over its triangles in Double")
   func triangles() {
     withEverySeed(0..<100) { generator in
       let corners = ConvexHull(of: Cloud.scattered.points(&generator)).corners
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A compound weighs the sum of its parts, about their common center")
+  @Test("A compound has the summed mass of its parts, around their common center")
   func compound() {
     // The group in the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
     let stage = KernelStage()

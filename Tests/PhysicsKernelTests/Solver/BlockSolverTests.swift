@@ -8,7 +8,7 @@ import UIDynamicsPhysicsKernel
 ///
 /// Compares them with a solution of the complementarity problem in `Double` that tries all sets of active points.
 @Suite(.timeLimit(.minutes(30))) struct BlockSolverTests {
-  @Test("A box that hits a floor with both corners leaves it as the problem's solution predicts")
+  @Test("A box that hits a floor with both corners leaves it at the predicted velocity")
   func boxOnFloor() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<50 {
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Two free boxes that hit face to face separate as the problem's solution predicts")
+  @Test("Two free boxes that collide face to face separate at the predicted velocities")
   func boxOnBox() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<50 {
@@ -66,7 +66,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Corners too close to distinguish are solved as the first one alone")
+  @Test("Two corners too close to distinguish are solved like the first one alone")
   func almostOnePoint() {
     for spin: Float in [-2, 0, 2] {
       let stage = KernelStage()

@@ -51,7 +51,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("In free flight the mirrored scene is the same to the bit")
+  @Test("In free flight, the mirrored scene is bit-identical")
   func freeFlight() {
     withEverySeed(0..<20) { generator in
       let states = states(&generator, 1)
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A box that falls flat stays its own mirror image within a millionth")
+  @Test("A box that falls flat matches its mirror image to within a millionth")
   func flatLanding() {
     let state = [BodyState(position: Vector(0.3, 1), angle: 0, velocity: .zero, spin: 0)]
     let scene = Scene(sign: 1, boxes: state, floor: true, friction: 0.3)
@@ -69,7 +69,7 @@ import UIDynamicsPhysicsKernel
     #expect(scene.largestDistance(to: mirrored, steps: 200) < 1e-6)
   }
 
-  @Test("A tumbling box stays near its mirror image through its first bounces")
+  @Test("A tumbling box stays near its mirror image through the first bounces")
   func tumbling() {
     // On landing, the two corners exchange roles, which changes the order of sums. The results therefore differ by rounding
     // errors, which grow with each bounce; here, they reach up to 0.007 in m, rad, m/s or rad/s.

@@ -60,7 +60,7 @@ import UIDynamicsPhysicsKernel
     )
   }
 
-  @Test("Played twice in lockstep a random scene is the same in every step")
+  @Test("Two lockstep runs of a random scene are the same in every step")
   func lockstep() {
     for seed: UInt64 in 100..<100 + UInt64(Seeds.of(4)) {
       var (one, other) = (ScenePlayer(), ScenePlayer())

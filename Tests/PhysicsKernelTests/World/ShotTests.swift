@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct ShotTests {
   @Test(
-    "None of 1,000 random shots with random shapes passes a line",
+    "No random shot with a random shape passes a line",
     arguments: 0..<UInt64(Seeds.of(20)))
   func line(batch: UInt64) {
     withEverySeed(50 * batch..<50 * (batch + 1)) { generator in
@@ -26,7 +26,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Nor does any leave a closed chain of edges", arguments: 0..<UInt64(Seeds.of(4)))
+  @Test("No random shot leaves a closed chain of edges", arguments: 0..<UInt64(Seeds.of(4)))
   func chain(batch: UInt64) {
     withEverySeed(25 * batch..<25 * (batch + 1)) { generator in
       let stage = KernelStage()
@@ -47,7 +47,7 @@ import UIDynamicsGeometry
   }
 
   @Test(
-    "A thin box on its corner stays on its side of a line, though in Box2D 2.3.0 it passes",
+    "A thin box on its corner stays on its side of a line, unlike in Box2D 2.3.0",
     arguments: [(0.05, 0.3, 100), (0.1, 0.4, 150), (0.1, 0.3, 200)])
   func thinBox(halfWidth: Float, halfHeight: Float, speed: Float) {
     for isKept in [true, false] {

@@ -28,7 +28,7 @@ import Testing
     return (world, body, other)
   }
 
-  @Test("A number that is not finite is reported with its body and sub-step, and spreads nowhere")
+  @Test("A number that is not finite is reported with its body and sub-step, and does not spread")
   func reported() throws {
     let (world, body, bystander) = runaway()
     var steps: UInt64 = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(world.position(of: bystander).isFinite)
   }
 
-  @Test("A world with a fault does not move")
+  @Test("A world with a fault no longer moves")
   func standsStill() {
     let (world, _, bystander) = runaway()
     for _ in 0..<1_000 where world.fault == nil { world.step(1.0 / 120) }

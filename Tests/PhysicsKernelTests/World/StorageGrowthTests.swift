@@ -30,7 +30,7 @@ import Testing
     stage.world.clearContactEvents()
   }
 
-  @Test("A thousand rounds of bodies, with steps between or without, leave the arrays as they were")
+  @Test("Creating and removing bodies a thousand times leaves the arrays at the same size")
   func cycles() {
     for steps in [0, 2] {
       let stage = KernelStage(gravity: 10)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("In a running pile no array grows after the first seconds")
+  @Test("In a running pile, no array grows after the first seconds")
   func runningPile() {
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = false
