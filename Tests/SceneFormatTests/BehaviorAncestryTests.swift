@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The ancestry of behaviors", .timeLimit(.minutes(30)))
+@Suite("Ancestry of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorAncestryTests {
-  @Test("equals a walk from child to parent")
+  @Test("A behavior's ancestry equals a walk from child to parent")
   func againstWalks() {
     withEverySeed(0..<40) { random in
       let count = random.integer(in: 1...30)
@@ -31,7 +31,7 @@ struct BehaviorAncestryTests {
     }
   }
 
-  @Test("of a circle is nothing but the behavior itself")
+  @Test("Behaviors in a cycle have no ancestors")
   func circle() {
     let ancestry = BehaviorAncestry([1, 2, 0, nil, 3])
     #expect((0..<3).map { ancestry.isBehavior(0, atOrBelow: $0) } == [true, false, false])

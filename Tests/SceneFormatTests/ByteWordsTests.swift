@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsSceneFormat
 
 /// Oracle: the same check, one byte at a time.
-@Suite("Bytes looked at eight at a time", .timeLimit(.minutes(30)))
+@Suite("Processing eight bytes at a time", .timeLimit(.minutes(30)))
 struct ByteWordsTests {
   /// Bytes at the edges of special ranges.
   private static let bytes: [UInt8] = [
@@ -21,7 +21,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("find the first special byte, from every offset on")
+  @Test("The first special byte is found from every offset")
   func special() {
     withEverySeed(0..<300) { generator in
       let plain = generator.integer(in: 0...12)
@@ -36,7 +36,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("are equal where each is, up to the last byte of the text")
+  @Test("Ranges compare equal exactly if their bytes do, up to the last byte of the text")
   func equal() {
     withEverySeed(0..<100) { generator in
       var text = someText(&generator, plain: 30)
@@ -56,7 +56,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("a growing list keeps its elements")
+  @Test("A growing list keeps its elements")
   func list() {
     var list = FlatList<Int>(reserving: 0)
     for number in 0..<1_000 {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The scenes in Fixtures/schema", .timeLimit(.minutes(30)))
+@Suite("Scenes in Fixtures/schema", .timeLimit(.minutes(30)))
 struct CompleteSceneTests {
-  @Test("load")
+  @Test("The complete scenes load without errors")
   func validity() throws {
     for file in try SceneFiles.complete {
       let loading = AdvisedLoader.load(Array(file.text.utf8), name: file.name)
@@ -15,7 +15,7 @@ struct CompleteSceneTests {
     }
   }
 
-  @Test("have every key of every object and every word of every key in them")
+  @Test("The complete scenes contain every key of every object and every word of every key")
   func completeness() throws {
     var walk = Walk()
     for file in try SceneFiles.complete {
@@ -32,7 +32,7 @@ struct CompleteSceneTests {
     #expect(words.filter { !walk.words.contains($0) } == [])
   }
 
-  @Test("set events off by everything there is")
+  @Test("The complete scenes use every event trigger")
   func triggers() throws {
     var triggers: Set<String> = []
     for file in try SceneFiles.complete {

@@ -38,7 +38,7 @@ struct KeyTests {
     return "{ " + members.joined(separator: ", ") + " }"
   }
 
-  @Test("are found, and only they, however alike the names are")
+  @Test("Exactly the existing keys are found, however similar the names are")
   func found() {
     withEverySeed(0..<40) { generator in
       var keys: [String] = []
@@ -54,7 +54,7 @@ struct KeyTests {
   }
 
   /// Oracle: the same object, parsed as a separate document.
-  @Test("are found in each of many objects, whatever the others contain")
+  @Test("Keys are found in each of many objects, whatever the others contain")
   func manyObjects() {
     withEverySeed(0..<40) { generator in
       // More names than the table can initially hold, although real scenes use few names in few orders.
@@ -82,7 +82,7 @@ struct KeyTests {
     }
   }
 
-  @Test("that are repeated are reported in each of many objects, but not those of two objects")
+  @Test("Repeated keys are reported within each object, but not across objects")
   func twice() {
     let object = #"{ "id": 1, "frame": 2, "i\u0064": 3 }"#
     let others = [#"{ "id": 1, "frame": 2 }"#, #"{ "id": 1, "id": 2 }"#]
@@ -90,7 +90,7 @@ struct KeyTests {
     #expect(reading.diagnostics.map(\.pointer.description) == ["/0/id", "/2/id", "/3/id"])
   }
 
-  @Test("of a merged object are those of both")
+  @Test("A merged object has the keys of both")
   func merged() throws {
     let texts = [
       #"{ "a": { "id": 1, "frame": 2 }, "b": [ { "size": 5 } ] }"#,

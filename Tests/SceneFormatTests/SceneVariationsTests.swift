@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsSceneFormat
 
 /// Oracle: loading the entire scene again with the same settings.
-@Suite("A scene with other values of its parameters", .timeLimit(.minutes(30)))
+@Suite("A scene with different parameter values", .timeLimit(.minutes(30)))
 struct SceneVariationsTests {
   /// A scene whose parameter affects only the last behavior and the first expectation, through a view and a variable.
   private static let text = """
@@ -41,7 +41,9 @@ struct SceneVariationsTests {
     return plain
   }
 
-  @Test("is the scene that is read with them", arguments: ["1", "2.5", "3"], ["3", "-7"])
+  @Test(
+    "A variation equals the scene loaded with the same values", arguments: ["1", "2.5", "3"],
+    ["3", "-7"])
   func sameScene(a: String, aside: String) throws {
     let loading = load([])
     let variations = try #require(SceneVariations(loading, [], .default))
@@ -53,7 +55,7 @@ struct SceneVariationsTests {
     #expect(metrics.map(\.text) == ["far * a"])
   }
 
-  @Test("has the faults of the parts that hang on them")
+  @Test("A variation reports the faults of the parts that depend on its parameters")
   func faults() throws {
     let variations = try #require(SceneVariations(load([]), [], .default))
     let settings = [SceneSetting(name: "a", text: "1e30")]

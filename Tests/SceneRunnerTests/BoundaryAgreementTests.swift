@@ -10,9 +10,9 @@ import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
 /// The scene layer, the library and the engine must agree about edges close to the shortest length in 32 bits.
-@Suite("Boundaries that are almost nothing", .timeLimit(.minutes(30)))
+@Suite("Boundaries that are almost degenerate", .timeLimit(.minutes(30)))
 struct BoundaryAgreementTests {
-  @Test("A line is one for the scene layer just where it is one for the library")
+  @Test("The scene loader accepts a line exactly if the library does")
   func lines() {
     var (tried, accepted) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
@@ -27,7 +27,7 @@ struct BoundaryAgreementTests {
     #expect((tried / 5...tried * 4 / 5).contains(accepted), "\(accepted) of \(tried)")
   }
 
-  @Test("A path that loads is one for the engine, and one of edges that are long enough loads")
+  @Test("The engine accepts every path that loads, and a path with long enough edges loads")
   func paths() {
     var (tried, accepted) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
@@ -47,7 +47,7 @@ struct BoundaryAgreementTests {
   }
 
   @Test(
-    "A rectangle that the engine takes for a point is rejected with its location and the required size"
+    "A rectangle that is a point to the engine is rejected with its location and the size needed"
   )
   func dot() {
     let loading = Self.load(Self.scene(#""path": {"rect": [1000000, 999999, 0.01, 0.01]}"#))

@@ -8,7 +8,7 @@ import UIDynamicsFacts
 @testable import UIDynamicsSceneRunner
 
 /// Compares the table's default for a missing key with the actual value.
-@Suite("Defaults of the table", .timeLimit(.minutes(30)))
+@Suite("Defaults in the key table", .timeLimit(.minutes(30)))
 struct DefaultValueTests {
   /// A behavior with its required keys.
   fileprivate struct Sample: CustomTestStringConvertible {
@@ -70,7 +70,8 @@ struct DefaultValueTests {
     return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
   }
 
-  @Test("A spring's mass is 1 kg regardless of the item's; without bounce it is critically damped")
+  @Test(
+    "A spring's mass is 1 kg whatever the item's is, and without bounce it is critically damped")
   func springs() throws {
     let sample = Self.attachment(.anchor)
     func behaviors(_ keys: String) throws -> [SceneBehavior] {
@@ -105,7 +106,7 @@ struct DefaultValueTests {
       "\n\(text)\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  @Test("are those of the behavior's object", arguments: samples)
+  @Test("A behavior's defaults are those of its UIKit object", arguments: samples)
   fileprivate func behaviors(_ sample: Sample) throws {
     let plain = try scene(sample)
     let player = try EventPlayer(plain)
@@ -116,7 +117,7 @@ struct DefaultValueTests {
     }
   }
 
-  @Test("The items of a behavior are as many before its object is made", arguments: samples)
+  @Test("A behavior has the same number of items before its object is created", arguments: samples)
   fileprivate func counts(_ sample: Sample) throws {
     let player = try EventPlayer(try scene(sample))
     let before = player.behaviors.itemCount(of: 0)
@@ -124,7 +125,7 @@ struct DefaultValueTests {
     #expect(before == player.behaviors.itemCount(of: 0), "\(sample)")
   }
 
-  @Test("change nothing else of a behavior when they are written", arguments: samples)
+  @Test("Writing out the defaults changes nothing else about a behavior", arguments: samples)
   fileprivate func kinds(_ sample: Sample) throws {
     let plain = try scene(sample).behaviors[0]
     let player = try EventPlayer(try scene(sample))
@@ -222,7 +223,7 @@ struct DefaultValueTests {
   private static let dragging =
     #"{ "referenceView": { "size": [99, 99] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
-  @Test("are those that decoders use")
+  @Test("Decoders use the defaults in the table")
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
     for object in SceneSchema.objects where !behaviors.contains(object.noun) {

@@ -13,7 +13,7 @@ import UIDynamicsGeometry
 @Suite("Outlines that are almost convex", .timeLimit(.minutes(30)))
 struct OutlineAgreementTests {
   @Test(
-    "are outlines for the scene layer just where they are for the library, and the engine plays them"
+    "The scene loader accepts an outline exactly if the library does, and the engine runs it"
   )
   func agreement() {
     var (accepted, refused) = (0, 0)
@@ -39,7 +39,7 @@ struct OutlineAgreementTests {
     #expect(min(accepted, refused) > (accepted + refused) / 10, "\(accepted) fit, \(refused) not")
   }
 
-  @Test("as an attack found them are played", arguments: played)
+  @Test("Outlines found by an attack can be run", arguments: played)
   func playedOnes(name: String, scene: String) throws {
     let loading = SceneLoader.load(Array(scene.utf8), name: name)
     let loaded = try #require(loading.scene, "\(loading.diagnostics.map(\.message))")
@@ -47,7 +47,7 @@ struct OutlineAgreementTests {
     #expect(outcome.ending == .timeLimit(0.1), "\(name)")
   }
 
-  @Test("of each copy are checked where copies differ, and reported once")
+  @Test("Outlines of copies are checked individually if they differ, and reported once")
   func copies() {
     func faults(_ height: String, _ shape: String) -> [String] {
       let scene = """
@@ -65,7 +65,7 @@ struct OutlineAgreementTests {
   }
 
   @Test(
-    "are not too far from the middle of a group, mapped members included",
+    "Outlines must not be too far from the middle of a group, including mapped members",
     arguments: [true, false])
   func mapped(isFar: Bool) {
     let scene = """
@@ -81,7 +81,7 @@ struct OutlineAgreementTests {
   }
 
   @Test(
-    "have no more room in a group than by themselves, also where its middle is near",
+    "Outlines have no more room in a group than on their own",
     arguments: [(0.5, "M0 999999L1 1000000L9 0Z"), (1, "M9 0L999999.5 1L9 9Z")])
   func reach(offset: Double, path: String) {
     func errors(_ items: String) -> [String] {

@@ -66,7 +66,7 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
-  @Test("An attachment to a missing item is not drawn, at either end")
+  @Test("An attachment to a missing item is not drawn, whichever end it is")
   func hidden() throws {
     for (gone, other) in [("a", "b"), ("b", "a")] {
       let frames = try frames(
@@ -109,7 +109,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A rod has its length at every tick, also from a point off the center",
+    "A rod keeps its length at every tick, even from a point off the center",
     arguments: [
       #""anchorPoint": [200, 30]"#, #""offsetFromCenter": [20, -5], "anchorPoint": [200, 30]"#,
       #""attachment": "items", "attachedTo": "b""#,
@@ -128,7 +128,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A pin and a weld have both ends at one point, wherever that moves",
+    "The two ends of a pin or weld coincide, wherever they move",
     arguments: [("pin", SceneryAttachment.Form.pin), ("fixed", .weld)])
   func joint(name: String, form: SceneryAttachment.Form) throws {
     let frames = try frames(
@@ -145,7 +145,7 @@ struct SceneryCaptureTests {
     expectClose(start.y, 80, within: 1e-3)
   }
 
-  @Test("A rope is never longer than its length, with negated offsets as in UIKit")
+  @Test("A rope never exceeds its length, with its offsets negated as in UIKit")
   func rope() throws {
     let frames = try frames(
       attachment: """
@@ -166,7 +166,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "The second end of a rail stays on its axis and in its range, of an item as of a point",
+    "The second end of a rail stays on its axis and in its range, for an item or a point",
     arguments: ["", #""attachedTo": "b","#])
   func rail(partner: String) throws {
     let frames = try frames(
@@ -189,7 +189,7 @@ struct SceneryCaptureTests {
     #expect(least < -68 && least > -71 && most < 1, "\(least) \(most)")
   }
 
-  @Test("A spring has its frequency's form; a rod from a point in its end is a hinge")
+  @Test("An attachment with a frequency is drawn as a spring; a rod of no length is a hinge")
   func forms() throws {
     let spring = try frames(attachment: #""anchorPoint": [200, 30], "frequency": 2"#)
     let springForm = try ends(spring[3]).0.form
@@ -199,7 +199,7 @@ struct SceneryCaptureTests {
     #expect(hingeForm == .pin)
   }
 
-  @Test("Scenery exists from the tick that shows it to the last before it is removed")
+  @Test("Scenery exists from the first tick that shows it to the last before it is removed")
   func lifetimes() throws {
     let frames = try frames(
       """
@@ -222,7 +222,7 @@ struct SceneryCaptureTests {
     #expect(snaps.map(\.from) == [7, 13] && snaps.map(\.to) == [13, 19])
   }
 
-  @Test("Boundaries are the corners of the engine's, those of the bounds with their insets")
+  @Test("Boundaries have the engine's corners, and the implicit one includes its insets")
   func boundaries() throws {
     let frames = try frames(
       """
@@ -249,7 +249,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "The arrows of a field are in its region and point where it drives a resting item",
+    "A field's arrows are in its region and point where it drives a resting item",
     arguments: ["vortex", "radialGravity", "spring", "electric", "linearGravity"])
   func fields(kind: String) throws {
     let frames = try frames(
@@ -280,7 +280,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A field that depends on motion or chance has points without a force",
+    "A field that depends on motion or chance shows points without a force",
     arguments: ["drag", "noise", "magnetic"])
   func unknownForces(kind: String) throws {
     let frames = try frames(
@@ -299,7 +299,7 @@ struct SceneryCaptureTests {
     #expect(field.arrows.allSatisfy { $0.spot.x.magnitude < 50 && $0.spot.y.magnitude < 30 })
   }
 
-  @Test("A run that is not drawn has no scenery, and moves as one that is")
+  @Test("A run that is not drawn has no scenery and moves the same")
   func unasked() throws {
     let text = """
       { \(Self.middle) "views": [ { "id": "a", "center": [150, 90], "size": [60, 20] } ],
@@ -315,7 +315,7 @@ struct SceneryCaptureTests {
     #expect(drawn.map(\.states) == plain.map(\.states))
   }
 
-  @Test("Looks are those of the scene: outlines, superviews, items without a position")
+  @Test("Looks include outlines, superviews, and items without a position")
   func looks() throws {
     let text = """
       { \(Self.middle)

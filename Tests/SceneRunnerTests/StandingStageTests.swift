@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-@Suite("Stage of every standing behavior", .timeLimit(.minutes(30)))
+@Suite("Stage of every kind of behavior", .timeLimit(.minutes(30)))
 struct StandingStageTests {
   private func made<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues
@@ -20,7 +20,7 @@ struct StandingStageTests {
     return try #require(try Stage.registered(scene).animator.behaviors.first as? Behavior)
   }
 
-  @Test("An attachment accepts the values of the scene")
+  @Test("An attachment gets the values in the scene")
   func attachment() throws {
     let made = try made(
       UIAttachmentBehavior.self,
@@ -36,7 +36,7 @@ struct StandingStageTests {
     #expect(made.attachedBehaviorType == .anchor)
   }
 
-  @Test("A push keeps the angle of its direction when a magnitude is given with it")
+  @Test("A push keeps the angle of its direction if a magnitude is given as well")
   func push() throws {
     let made = try made(
       UIPushBehavior.self,
@@ -52,7 +52,7 @@ struct StandingStageTests {
       made.targetOffsetFromCenter(for: made.items[0]) == UIOffset(horizontal: 5, vertical: 6))
   }
 
-  @Test("A field takes its region, its properties and the seed of the run")
+  @Test("A field gets its region, its properties and the seed of the run")
   func field() throws {
     let values: PropertyValues = [
       .position: .vector(CGVector(dx: 1, dy: 2)), .strength: .number(3), .falloff: .number(4),
@@ -72,7 +72,7 @@ struct StandingStageTests {
     #expect(made.region.contains(CGPoint(x: 3, y: 4.1)))
   }
 
-  @Test("A composite has its children in their order, and only it is added")
+  @Test("A composite has its children in order, and only the composite is added")
   func composite() throws {
     let scene = Scene(
       centers: [(10, 20)],
@@ -94,7 +94,7 @@ struct StandingStageTests {
     #expect(children[1] is UIGravityBehavior)
   }
 
-  @Test("A scene selects its profile, and a screen scale rounds the frames of views")
+  @Test("A scene selects its profile, and a screen scale rounds the views' frames")
   func profileAndScale() throws {
     var scene = Scene(
       centers: [(100, 100)],

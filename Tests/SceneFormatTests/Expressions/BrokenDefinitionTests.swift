@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsSceneFormat
 
 /// If the definition of a parameter or variable is wrong, only the definition is reported, not its uses.
-@Suite("A name whose definition is wrong", .timeLimit(.minutes(30)))
+@Suite("Names with invalid definitions", .timeLimit(.minutes(30)))
 struct BrokenDefinitionTests {
   /// Every construct of the language, with the name `p` in place of values.
   private static var forms: [String] {
@@ -28,7 +28,7 @@ struct BrokenDefinitionTests {
   }
 
   @Test(
-    "is reported once, whatever uses the name",
+    "An invalid definition is reported once, whatever uses the name",
     arguments: [
       ("parameters", "null"), ("parameters", #"{ "vlaue": 1 }"#), ("parameters", #"{ "min": 0 }"#),
       ("variables", #""=1 +""#), ("variables", #""=nope""#), ("variables", "null"),

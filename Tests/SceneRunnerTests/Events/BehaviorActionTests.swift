@@ -30,7 +30,7 @@ struct BehaviorActionTests {
     }
   }
 
-  @Test("A behavior works from the tick whose start adds it, and no longer when it is removed")
+  @Test("A behavior acts from the tick that adds it until it is removed")
   func addAndRemove() throws {
     var scene = scene(Self.gravity(added: false))
     scene.on(.at([0.1]), .addBehavior([0]), .addBehavior([0]))
@@ -45,7 +45,7 @@ struct BehaviorActionTests {
     #expect(recording.history == ["7 resume", "13 pause"])
   }
 
-  @Test("Inside a tick additions and removals wait for its end")
+  @Test("Additions and removals inside a tick take effect at its end")
   func insideTick() throws {
     var scene = scene(
       SceneBehavior(id: "hold", kind: .dynamicItem(SceneDynamicItem()), items: [0]),
@@ -66,7 +66,7 @@ struct BehaviorActionTests {
     #expect(speeds[3] < speeds[2])
   }
 
-  @Test("A behavior removed and added again inside a tick stays; all can be removed at once")
+  @Test("A behavior removed and re-added in a tick stays, and all behaviors can be removed at once")
   func cancelled() throws {
     var scene = scene(Self.gravity(), Self.gravity("other"))
     scene.behaviors[0].actions = [.removeBehavior([0]), .addBehavior([0])]
@@ -96,7 +96,7 @@ struct BehaviorActionTests {
       recording.numbers(of: "at") == [1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18])
   }
 
-  @Test("Items join and leave")
+  @Test("Items can be added to behaviors and removed from them")
   func items() throws {
     var scene = Scene(
       centers: [(100, 100), (200, 100)], [Self.gravity()],
@@ -127,7 +127,7 @@ struct BehaviorActionTests {
     #expect(try recording.state("a", at: 300).y > 500)
   }
 
-  @Test("Every property can be set, and reads the value that was set")
+  @Test("Every property can be set and returns the value that was set")
   func properties() throws {
     let kinds: [(String, SceneBehavior.Kind, [(BehaviorProperty, String)])] = [
       (
@@ -208,7 +208,7 @@ struct BehaviorActionTests {
     }
   }
 
-  @Test("Before a behavior is added its properties have the values of the scene or UIKit")
+  @Test("Before a behavior is added, its properties have the values of the scene or UIKit")
   func defaults() throws {
     var scene = scene(
       SceneBehavior(
@@ -225,7 +225,7 @@ struct BehaviorActionTests {
     #expect(recording.numbers(of: "damping") == [0.25])
   }
 
-  @Test("Ranges of attachments and insets of boundaries can be set")
+  @Test("Attachment ranges and boundary insets can be set")
   func rangesAndInsets() throws {
     let rail = SceneAttachment.sliding(
       attachedTo: nil, attachmentAnchor: CGPoint(x: 100, y: 100),
@@ -244,7 +244,7 @@ struct BehaviorActionTests {
     expectClose(Double(try Recording(scene).state("a", at: 120).y), 179.6, within: 0.3)
   }
 
-  @Test("Velocities add up from any source")
+  @Test("Velocities from different sources add up")
   func velocities() throws {
     let hold = SceneBehavior(
       id: "hold", kind: .dynamicItem(SceneDynamicItem()),
@@ -266,7 +266,7 @@ struct BehaviorActionTests {
     expectClose(state.omega, 5, within: 1e-6)
   }
 
-  @Test("The force of a custom field is worked out for every item and sub-step")
+  @Test("The force of a custom field is evaluated for every item and sub-step")
   func customField() throws {
     var field = SceneField(kind: .custom)
     var scene = scene(

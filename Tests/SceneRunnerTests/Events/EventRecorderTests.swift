@@ -20,7 +20,7 @@ struct EventRecorderTests {
       [.translatesReferenceBoundsIntoBoundary: .boolean(bounds)], items: items)
   }
 
-  @Test("The animator's start belongs to tick 0, its pause to the last row")
+  @Test("The animator's start belongs to tick 0 and its pause to the last row")
   func startAndPause() throws {
     let recording = try Recording(
       Scene(centers: [(100, 100)], [Self.collision("c", [0])]))
@@ -32,7 +32,7 @@ struct EventRecorderTests {
       ])
   }
 
-  @Test("A contact with the implicit boundary has neither an other item nor a name")
+  @Test("A contact with the implicit boundary has no other item and no name")
   func implicitBoundary() throws {
     let recording = try Recording(
       Scene(centers: [(150, 350)], [Self.gravity, Self.collision("walls", [0], bounds: true)]))
@@ -49,7 +49,7 @@ struct EventRecorderTests {
     #expect(began.time == Double(began.tick) / 60)
   }
 
-  @Test("A named boundary has its name")
+  @Test("A contact with a named boundary has its name")
   func namedBoundary() throws {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 380), to: CGPoint(x: 300, y: 380)))

@@ -6,7 +6,7 @@ import UIDynamicsSceneRunner
 @testable import UIDynamicsSceneFormat
 
 /// Detects actions that are valid but not implemented, and so would do nothing.
-@Suite("Every action of the table", .timeLimit(.minutes(30)))
+@Suite("Actions in the key table", .timeLimit(.minutes(30)))
 struct EveryActionTests {
   /// An action with a visible effect on the rows, the events or the end of the scene below.
   private static func sample(of word: ActionWord) -> String {
@@ -64,7 +64,7 @@ struct EveryActionTests {
         loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))"))
   }
 
-  @Test("changes something in a scene", arguments: ActionWord.allCases)
+  @Test("Every action has an effect on a scene", arguments: ActionWord.allCases)
   fileprivate func effect(word: ActionWord) throws {
     let (plain, played) = (try record(""), try record(Self.sample(of: word)))
     #expect(
@@ -72,7 +72,7 @@ struct EveryActionTests {
         || played.outcome.ending != plain.outcome.ending)
   }
 
-  @Test("has its own effect: the rest of its sample changes less")
+  @Test("A sample action has an effect of its own, beyond its companions")
   func companions() throws {
     // The next tick overwrites the new value, which only `updateItem` makes permanent.
     let set = try record(#"{ "set": "a.center", "to": [9, 9] }"#)

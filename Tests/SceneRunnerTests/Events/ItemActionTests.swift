@@ -18,7 +18,7 @@ struct ItemActionTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
-  @Test("Geometry can be set by each of its names, as UIKit's properties")
+  @Test("Geometry can be set by each name of UIKit's properties")
   func geometry() throws {
     // The center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [
@@ -91,7 +91,7 @@ struct ItemActionTests {
     return [still(), layout, body]
   }
 
-  @Test("Expressions read geometry by each of its names")
+  @Test("Expressions read geometry by each name")
   func reading() throws {
     var scene = still()
     scene.views[0].center = CGPoint(x: 60, y: 50)
@@ -126,7 +126,7 @@ struct ItemActionTests {
     }
   }
 
-  @Test("A view moved by hand is moved back by the next tick, without updateItem")
+  @Test("Without updateItem, the next tick moves a view back to its body")
   func updateItem() throws {
     func fall(_ actions: (Scene) -> [SceneAction]) throws -> Recording {
       var scene = still(Self.gravity)
@@ -145,7 +145,7 @@ struct ItemActionTests {
     }
   }
 
-  @Test("A rotation of an item stays in its rows when no behavior acts on it any more")
+  @Test("A rotation stays in an item's rows after the last behavior leaves it")
   func angleAfterwards() throws {
     let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, value: 60)])
     var scene = still(
@@ -161,7 +161,7 @@ struct ItemActionTests {
     #expect(recording.numbers(of: "angle").map { Float($0) } == [moving.angle])
   }
 
-  @Test("A rotation by hand shows until the next tick")
+  @Test("A rotation set by an action is visible until the next tick")
   func angleByHand() throws {
     var scene = still(SceneBehavior(id: "p", kind: .dynamicItem(SceneDynamicItem()), items: [0]))
     scene.on(.tick, if: "tick == 3", .set(.item(0, .angle), to: scene.operand("0.5")))
@@ -169,7 +169,7 @@ struct ItemActionTests {
     #expect(try (2...4).map { try recording.state("a", at: $0).angle } == [0, 0.5, 0])
   }
 
-  @Test("A larger reference view wakes resting items, which fall to the new floor")
+  @Test("Enlarging the reference view wakes resting items, which fall to the new floor")
   func resizedBounds() throws {
     let walls = SceneBehavior(
       id: "walls",
@@ -187,7 +187,7 @@ struct ItemActionTests {
     #expect(recording.events.filter { $0.kind == .resume }.map(\.tick) == [0, 121])
   }
 
-  @Test("A removed view continues to move under the animator")
+  @Test("The animator continues to move a removed view")
   func removeFromSuperview() throws {
     var scene = still(Self.gravity)
     scene.on(.at([0.1]), .removeFromSuperview(0))
@@ -196,7 +196,7 @@ struct ItemActionTests {
     #expect(try recording.state("a", at: 12).y > recording.state("a", at: 6).y)
   }
 
-  @Test("Variables hold values of any type")
+  @Test("Variables can have values of any type")
   func variables() throws {
     var scene = still()
     scene.variables = [
@@ -222,7 +222,7 @@ struct ItemActionTests {
         ].map { .object([RecordMember("value", $0)]) })
   }
 
-  @Test("A mapped item moves numbers of its view: the size oscillates, the position stays")
+  @Test("A mapped item drives its view's size, which oscillates while the position stays")
   func mappedItem() throws {
     let spring: PropertyValues = [
       .anchorPoint: .vector(CGVector(dx: 40, dy: 40)), .damping: .number(0.3),
@@ -262,7 +262,7 @@ struct ItemActionTests {
     #expect(recording.numbers(of: "width").map { Float($0) } == [widths[9]])
   }
 
-  @Test("A mapped rotation lets the position pass through")
+  @Test("A mapped rotation leaves the position free to change")
   func mappedRotation() throws {
     var scene = still()
     scene.items = [
@@ -307,7 +307,7 @@ struct ItemActionTests {
   ]
 
   @Test(
-    "A mapped number is protected from the part that would pass through",
+    "A mapped number is protected from properties that overlap with it",
     arguments: overlaps)
   func mappedOver(_ overlap: Overlap) throws {
     var scene = still()

@@ -34,7 +34,7 @@ struct KeyframeTests {
 
   // MARK: Delay and completion
 
-  @Test("With a delay the old position is shown until then, though the new one is set at once")
+  @Test("During a delay the old position is shown, although the new one is set at once")
   func delay() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 0.5, "delay": 0.3, "curve": "linear""#,
@@ -48,7 +48,7 @@ struct KeyframeTests {
     #expect(recording.outcome.expectations.map(\.passed) == [true])
   }
 
-  @Test("Completion actions begin after delay and duration, with the state from before")
+  @Test("Completion actions run after delay and duration, even if the duration is zero")
   func then() throws {
     let recording = try play(
       #"""
@@ -78,7 +78,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("Errors in curves")
+  @Test("Invalid curves are reported")
   func faults() {
     #expect(
       errors(#""set": "card.angle", "to": 1, "curve": [0, 0, 1.5, 1]"#)
@@ -136,7 +136,7 @@ struct KeyframeTests {
   }
 
   @Test(
-    "A spring follows its equation, and rests to within a thousandth",
+    "A spring follows its equation and ends within a thousandth",
     arguments: [(1.0, 0.0), (1, 8), (0.7, 0), (0.5, -3), (0.2, 0), (0.2, 30), (0.05, 1)])
   func spring(damping: Double, velocity: Double) {
     let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -158,7 +158,7 @@ struct KeyframeTests {
     #expect((late.max() ?? 0) > 0.001 || damping == 1)
   }
 
-  @Test("Less damping overshoots more, a faster start earlier; without speed none goes back")
+  @Test("A spring overshoots more with less damping or more initial speed")
   func overshoot() {
     func most(_ damping: Double, _ velocity: Double) -> Double {
       let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -176,7 +176,7 @@ struct KeyframeTests {
         > SpringCurve(damping: 0.5, initialVelocity: 0).progress(at: 0.05))
   }
 
-  @Test("The speed of a spring in a scene is in total distances per second, for any duration")
+  @Test("A spring's speed in a scene is in total distances per second, for any duration")
   func initialVelocity() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 2, "spring": { "damping": 1, "initialVelocity": "=2 + 3" }"#
@@ -190,7 +190,7 @@ struct KeyframeTests {
   // MARK: Keyframes
 
   @Test(
-    "Keyframes are shown at the ends of their parts, each with its own curve; the last holds at once"
+    "Keyframes are reached at their times with their own curves, and the last is set at once"
   )
   func keyframes() throws {
     let recording = try play(
@@ -210,7 +210,7 @@ struct KeyframeTests {
     #expect(recording.outcome.frame.tick == 66)
   }
 
-  @Test("A way out and back ends where it began, and is shown all the same")
+  @Test("An animation out and back ends where it began, and is still shown")
   func back() throws {
     let recording = try play(
       #""set": "card.angle", "duration": 0.5, "keyframes": [ { "at": 0.5, "to": 1 }, { "at": 1, "to": 0 } ]"#

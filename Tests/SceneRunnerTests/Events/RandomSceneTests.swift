@@ -21,7 +21,7 @@ struct RandomSceneTests {
   private static let items = 7
   private static let behaviors = 14
 
-  @Test("No scene ends the process, with any actions at any time", arguments: 0..<Seeds.of(8))
+  @Test("No sequence of random actions ends the process", arguments: 0..<Seeds.of(8))
   func random(block: Int) throws {
     var endings: Set<String> = []
     for number in 0..<60 {

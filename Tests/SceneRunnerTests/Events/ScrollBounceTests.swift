@@ -59,7 +59,7 @@ struct ScrollBounceTests {
   }
 
   @Test(
-    "Beyond an edge the content follows the finger the less, the further; each direction for itself"
+    "Past an edge, content follows the finger less and less, separately in each direction"
   )
   func pull() throws {
     let first = try play(finger(by: (40, 120)) + ", " + reports)
@@ -70,7 +70,7 @@ struct ScrollBounceTests {
     #expect(abs(try #require(offsets(second, "y")[11]) - 1_400 - pulled(300, 200)) < 1e-12)
   }
 
-  @Test("Released there, it returns as a critically damped spring, exactly to the edge")
+  @Test("Content released past the edge returns exactly to it as a critically damped spring")
   func spring() throws {
     let recording = try play(from: (380, 0), finger(by: (-90, 120)) + ", " + reports)
     let (x, y) = (offsets(recording, "x"), offsets(recording, "y"))
@@ -130,7 +130,7 @@ struct ScrollBounceTests {
       velocity: (-700, 1_100)),
   ]
 
-  @Test("It coasts, is pulled back and coasts again, as small steps predict", arguments: flings)
+  @Test("Content coasts, is pulled back and coasts again as small steps predict", arguments: flings)
   func course(_ fling: Fling) throws {
     let recording = try play(
       from: fling.offset,
@@ -158,7 +158,7 @@ struct ScrollBounceTests {
     #expect((0...last.x).contains(endX) && (0...last.y).contains(endY))
   }
 
-  @Test("Without more content than is shown it does not move, unless it always bounces")
+  @Test("Content that fits does not move unless the view always bounces")
   func always() throws {
     let pan = finger(by: (60, 50)) + ", " + reports
     for (view, moves) in [
@@ -173,7 +173,7 @@ struct ScrollBounceTests {
     }
   }
 
-  @Test("A finger that touches the returning content stops it, and pulls it on")
+  @Test("A finger that touches returning content stops it and pulls it further")
   func caught() throws {
     let recording = try play(
       #"""
@@ -190,7 +190,7 @@ struct ScrollBounceTests {
   }
 
   @Test(
-    "A cancelled or removed gesture lets the content spring back; the end of another one does not stop it"
+    "A canceled or removed gesture lets content spring back; the end of another has no effect"
   )
   func cancelled() throws {
     let keys = finger(by: (0, 120), velocity: (0, 4_000), keys: #", "ends": "cancelled""#)
@@ -218,7 +218,7 @@ struct ScrollBounceTests {
     #expect(taken.outcome.expectations.map(\.passed) == [true, true, true])
   }
 
-  @Test("Content that shrinks while it coasts meets the new edge")
+  @Test("Content that shrinks while coasting stops at the new edge")
   func smaller() throws {
     let recording = try play(
       #"""

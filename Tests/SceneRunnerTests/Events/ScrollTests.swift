@@ -42,7 +42,8 @@ struct ScrollTests {
     return found
   }
 
-  @Test("The content follows the finger, vertically only if it is higher than the visible part")
+  @Test(
+    "Content follows the finger, and scrolls only along axes on which it is larger than the view")
   func drag() throws {
     let recording = try play(
       finger()
@@ -54,7 +55,7 @@ struct ScrollTests {
   }
 
   @Test(
-    "Released, it keeps a share of its speed in each millisecond, up to Apple's projection",
+    "Released content keeps a fraction of its speed per millisecond, up to Apple's projection",
     arguments: [("", 0.998), (#", "decelerationRate": "fast""#, 0.99)])
   func deceleration(keys: String, rate: Double) throws {
     let recording = try play(
@@ -85,7 +86,7 @@ struct ScrollTests {
   }
 
   @Test(
-    "Without bounces it stops at the edge, and a finger that rests before it is lifted leaves it there"
+    "Without bounces, content stops at the edge; a finger at rest releases it in place"
   )
   func ends() throws {
     let edge = try play(
@@ -106,7 +107,7 @@ struct ScrollTests {
     #expect(!rest.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("A new finger stops it, and so does an offset that is set")
+  @Test("A new finger or a set offset stops coasting")
   func stopped() throws {
     let recording = try play(
       #"""
@@ -122,7 +123,7 @@ struct ScrollTests {
     #expect(!recording.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("Cells are reported when they enter the visible part, and when they have left it")
+  @Test("Cells are reported when they enter the visible part and after they leave it")
   func cells() throws {
     let recording = try play(
       #"""
@@ -146,7 +147,7 @@ struct ScrollTests {
     #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
   }
 
-  @Test("Touches are in screen coordinates, and their location is in the content")
+  @Test("Touches are in screen coordinates, and their locations are in the content")
   func screen() throws {
     let touches = "[[0.1, 50, 70], [0.15, 57, 40], [0.2, 60, 10]]"
     func strokes(_ keys: String, _ touches: String) throws -> Recording {
@@ -187,7 +188,7 @@ struct ScrollTests {
     #expect(seen.numbers(of: "y") == [465])
   }
 
-  @Test("Events that scroll on and on set each other off as deep as the limit allows, on any stack")
+  @Test("Events that scroll repeatedly nest as deep as the limit allows, on any stack")
   func circle() throws {
     let loading = load(
       #"""
@@ -200,7 +201,7 @@ struct ScrollTests {
     #expect(try Recording(scene).reason.contains("one event triggered more than 20,000 events"))
   }
 
-  @Test("A cell that the animator moves is reported too")
+  @Test("A cell moved by the animator is also reported")
   func moved() throws {
     let recording = try play(
       #""behaviors": [ { "type": "gravity", "items": ["cell-4"] } ], "run": { "timeLimit": 1 }"#)
@@ -210,7 +211,7 @@ struct ScrollTests {
     #expect(gone.map(\.tick) == [17] || gone.map(\.tick) == [18])
   }
 
-  @Test("Available properties of the collection view, and errors")
+  @Test("Properties of the collection view are available, and errors are reported")
   func names() throws {
     let recording = try play(
       #"""
