@@ -245,7 +245,7 @@ struct WatchServerTests {
     WatchTool.send(tool.request("events"), to: stream)
     _ = WatchTool.receive(from: stream, until: "retry: 1000\n\n")
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg"><!-- 1 --></svg>"#
-    /// Saves a file and returns the scene that results from the change.
+    /// Saves a file, waits for the change event, and returns the server's new response.
     func save(_ name: String, _ text: String) throws -> String {
       tool.folder.write(name, text)
       #expect(WatchTool.receive(from: stream, until: "\n\n").hasPrefix("event: change"), "\(name)")

@@ -10,7 +10,7 @@ struct ParityVocabularyTests {
     "UIDynamicsFault", "UIDynamicsWarning", "EvaluationBlock",
   ]
 
-  /// The only file that may use them, because it replaces the display link.
+  /// The only file that may call `advance(by:)`, because it replaces the display link.
   private static let clock = "Tests/ParityTests/Support/HeadlessUIKit.swift"
 
   @Test("Parity tests only use UIKit's names, except in the file that advances time")

@@ -138,7 +138,7 @@ struct PlotTests {
         + "Examples/plot/plot.gnuplot < run.log")
     let log = try playground.text("log.svg")
     #expect(try playground.text("input.svg") == log)
-    // Each contact that begins, and its effect, is drawn as a cross.
+    // Each contact that begins is drawn as one cross.
     let events = try playground.text("run.log").components(separatedBy: "\n")
     let contacts = events.count { $0.contains(#""event":"contactBegan""#) }
     let crosses = { (text: String) in text.components(separatedBy: "xlink:href='#gpPt1'").count - 1

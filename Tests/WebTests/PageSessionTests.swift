@@ -15,7 +15,7 @@ extension PageSession {
   }
 }
 
-/// Touches of a page, run natively in the same order as by the page's engine.
+/// Touches on a page, run natively just as the page's engine runs them.
 struct PageSessionTests {
   private static let card = """
     {

@@ -43,7 +43,7 @@ enum DiagnosticPage {
     nothing is simulated; a warning changes nothing. `\(fixtures)` has more examples of each code.
     """
 
-  /// Returns the shortest diagnostic with the code, from all fixtures.
+  /// Returns the shortest diagnostic with the code in its fixtures.
   private static func example(of code: String) throws -> String {
     let texts = try Repository.files(under: "\(fixtures)/\(code)", ending: ".txt")
       .map { try Repository.text($0) }

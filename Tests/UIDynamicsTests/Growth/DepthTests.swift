@@ -75,7 +75,7 @@ struct DepthTests {
   /// Runs a body on a thread with a stack of 512 KB.
   private func onSmallStack<Value>(_ body: @escaping () -> Value) throws -> Value {
     let job = Job { body() }
-    // Allocates memory instead of using the initializer, whose module depends on the order of imports.
+    // Allocates the attributes, because the module of their initializer depends on the order of imports.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
