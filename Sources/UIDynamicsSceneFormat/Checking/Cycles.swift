@@ -35,7 +35,7 @@ package enum Cycles {
   /// For messages; only the length of a long cycle.
   package static func description(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String
   {
-    if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }
+    if ids.count > longestWritten { return "through \(Sentence.number(ids.count)) \(noun)" }
     return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")
   }
 }

@@ -6,7 +6,7 @@ extension ExpressionFunction {
     case .min: "The smallest of two or more numbers"
     case .max: "The largest of two or more numbers"
     case .abs: "The absolute value"
-    case .sign: "-1 for a negative number, 1 for a positive one, 0 for 0"
+    case .sign: "-1 for a negative number, 1 for a positive number, and 0 for 0"
     case .floor: "The number rounded down"
     case .ceil: "The number rounded up"
     case .round: "The nearest whole number; halves round away from 0"
@@ -15,10 +15,10 @@ extension ExpressionFunction {
     case .near: "True if two numbers or points differ by at most the tolerance"
     case .sqrt: "The square root; a negative number stops the run"
     case .pow:
-      "x to the power of the exponent, to 12 digits; whole exponents up to 64 use multiplication"
-    case .exp: "e to the power of the number"
+      "x raised to the exponent, accurate to 12 digits; whole exponents up to 64 use multiplication"
+    case .exp: "e raised to the number"
     case .log: "The natural logarithm; 0 or less stops the run"
-    case .random: "A random number from a up to, but excluding, b; `run.seed` is the seed"
+    case .random: "A random number from a up to, but excluding, b; `run.seed` sets the seed"
     case .randomInt: "A random whole number from a to b, inclusive"
     case .sin: "The sine of an angle"
     case .cos: "The cosine of an angle"
@@ -36,14 +36,14 @@ extension ExpressionFunction {
     case .cross:
       "The cross product a.dx * b.dy - a.dy * b.dx; positive if b is clockwise of a on screen"
     case .convert:
-      "Converts a point of the reference view to a view, or from one view to another"
+      "Converts a point from the reference view to a view, or from one view to another"
     case .contains:
       "True if a point of the reference view is inside a view, rotated or not, or inside a rectangle"
     case .intersects:
       "True if the frames of two views, or two rectangles, overlap in the reference view"
     case .text: "Converts a number or a boolean to a string"
     case .isAdded:
-      "True if a behavior is in the animator, or a view in a superview; a removed view has no other values"
+      "True if a behavior is in the animator or a view has a superview; a removed view has no other values"
     case .itemsIn:
       "The number of the animator's items that touch a rectangle of the reference view, with a margin of"
         + " 10 pt as in UIKit"
