@@ -53,7 +53,7 @@ extension SceneAdvice {
       .zeroLengthAttachment,
       "a spring exerts no force within \(Self.slop) pt, so the item stops near the anchor and may circle it",
       at: reader, behavior.values[.length] == nil ? "frequency" : "length",
-      hint: "use a snap behavior, which has no such gap")
+      hint: "use a snap behavior, which has no such dead zone")
   }
 
   /// Without an explicit length, ends this close make a hinge.

@@ -61,7 +61,7 @@ extension SchemaCheck {
     case "doubleTap" where isFinger:
       "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
     case "drag" where object === SceneSchema.gesture, "flick" where object === SceneSchema.gesture:
-      "write \"strokes\": [ { \(quoted(name)): { … } } ]; \"drags\" names the view that follows"
+      "write \"strokes\": [ { \(quoted(name)): { … } } ]; \"drags\" names the view to move"
     case "duration" where object === SceneSchema.gesture:
       "a drag or flick in \"strokes\" has a duration; a long press has a \"minimumPressDuration\""
     case "scale" where hasShape: "change the \"size\" in an event"
@@ -110,7 +110,7 @@ extension SchemaCheck {
           && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
       }
       return owners.isEmpty
-        ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and of"))"
+        ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and"))"
     }
     if let place = place(of: name, anywhere: false) { return "it is \(place)" }
     // A synonym in a distant object counts only if the word itself is not a key.

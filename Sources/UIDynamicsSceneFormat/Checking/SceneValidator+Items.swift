@@ -59,7 +59,7 @@ extension SceneValidator {
       guard let key = reader.key("superview") else { return }
       return report(
         .misplacedKey, "layout attributes cannot have a \"superview\"", at: key,
-        hint: "all of them are in the content of the \"collectionViewLayout\"")
+        hint: "all layout attributes are in the content of the \"collectionViewLayout\"")
     }
     for member in [ViewMembers.Key.indexPath, .kind] where outline.hasViews(with: member) {
       checkIsOfView(member, at: index)

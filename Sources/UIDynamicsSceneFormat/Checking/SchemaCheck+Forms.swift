@@ -56,7 +56,7 @@ extension SchemaCheck {
       }
       report(
         .misplacedKey, "\(found.noun) cannot have \(quoted(key))", at: member.key,
-        hint: "it is a key of \(Sentence.joined(owners, "and of"))")
+        hint: "it is a key of \(Sentence.joined(owners, "and"))")
     }
   }
 }
