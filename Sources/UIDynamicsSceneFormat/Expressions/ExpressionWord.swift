@@ -6,7 +6,7 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
 
   package var sentence: String {
     switch self {
-    case .true, .false: "The two booleans"
+    case .true, .false: "The two boolean values"
     case .pi: "Half a rotation in radians, 3.141592653589793"
     case .time: "The time since the start of the run, in s: tick / ticksPerSecond"
     case .tick: "The number of ticks so far"

@@ -38,7 +38,7 @@ extension SceneSchema {
     "forEach", .items, at: .never,
     "Creates a behavior for each of these items, with the ids ID-1, ID-2 and so on")
   static let filter = SchemaKey(
-    "where", .condition, at: .load, "Skips items for which this is false")
+    "where", .condition, at: .load, "Condition; items for which it is false are skipped")
 
   static let manyItems: [SchemaKey] =
     repeatable + [

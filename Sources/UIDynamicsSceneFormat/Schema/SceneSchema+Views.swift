@@ -90,7 +90,7 @@ extension SceneSchema {
         SchemaWord("ellipse", "The ellipse inscribed in the bounds"),
       ]),
       .nested(collisionBounds),
-    ]), default: #""rectangle""#, "The shape that collides")
+    ]), default: #""rectangle""#, "Shape used for collisions")
 
   static let collisionBounds = SchemaObject(
     "\"collisionBounds\"",
