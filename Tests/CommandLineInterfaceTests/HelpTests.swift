@@ -47,7 +47,7 @@ struct HelpTests {
     let keys = cli("help scene-keys").output
     #expect(
       keys.contains("\nA parameter\n\n  value        The default value (a number,"), "\(keys)")
-    #expect(keys.contains("The views, in the order in which the output lists them (a\n"))
+    #expect(keys.contains("The views, in the order in which the output lists them\n"))
     let words = cli("help expressions").output
     #expect(words.contains("\n  a || b "), "\(words)")
     #expect(words.contains("is a keyword: `card-1`.center."), "\(words)")
