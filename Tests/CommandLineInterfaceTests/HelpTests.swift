@@ -47,7 +47,7 @@ struct HelpTests {
     let keys = cli("help scene-keys").output
     #expect(
       keys.contains("\nA parameter\n\n  value        The default value (a number,"), "\(keys)")
-    #expect(keys.contains("The views; their order is also that of the output (a\n"))
+    #expect(keys.contains("The views, in the order in which the output lists them\n"))
     let words = cli("help expressions").output
     #expect(words.contains("\n  a || b "), "\(words)")
     #expect(words.contains("is a keyword: `card-1`.center."), "\(words)")
@@ -83,9 +83,9 @@ struct HelpTests {
   @Test("List functions have help pages, and a function of both kinds has one page for both")
   func functionsOfLists() {
     let any = cli("help any").output
-    #expect(any.hasPrefix("any(list, condition) – a list function of expressions\n"), "\(any)")
+    #expect(any.hasPrefix("any(list, condition) – a list function in expressions\n"), "\(any)")
     let page = cli("help min").output
-    #expect(page.hasPrefix("min(a, b, …) – a function of expressions\n"), "\(page)")
+    #expect(page.hasPrefix("min(a, b, …) – a function in expressions\n"), "\(page)")
     #expect(page.contains("min(list, expression): The smallest value of"), "\(page)")
   }
 

@@ -17,7 +17,7 @@ extension SceneSchema {
         "Times and locations, as in a gesture"),
       SchemaKey(
         "in", .reference(.view), at: .never,
-        "View whose coordinates \"touches\" use, read when the stroke begins"),
+        "View whose coordinate system \"touches\" uses, as it is when the stroke begins"),
     ],
     rules: [
       .exactlyOne([
@@ -49,7 +49,7 @@ extension SceneSchema {
       #"{ "id": "pan", "strokes": [ { "tap": { "at": 0.2, "in": "card" }, "then": [ { "hold": 0.3 }, { "drag": { "by": [0, 80] } }, { "flick": { "velocity": [900, 0] } } ] } ] }"#,
     keys: [
       SchemaKey(
-        "hold", .number(.time), "Time for which the finger rests"),
+        "hold", .number(.time), "Time for which the finger stays in place"),
       SchemaKey("drag", .nested(nextDrag), "The finger moves on"),
       SchemaKey("flick", .nested(nextFlick), "The finger moves on at one velocity"),
     ], rules: [.exactlyOne([.all("hold"), .all("drag"), .all("flick")])])
@@ -70,10 +70,10 @@ extension SceneSchema {
     SchemaKey("at", .number(.time), isRequired: true, "Time at which the finger touches down"),
     SchemaKey(
       "in", .reference(.view), at: .never,
-      "View whose coordinates the points use, read when the stroke begins"),
+      "View whose coordinate system the points use, as it is when the stroke begins"),
     SchemaKey(
       "from", .tuple(.point),
-      "Point at which the finger touches down; defaults to the center of the view of \"in\""),
+      "Point at which the finger touches down; defaults to the center of the view in \"in\""),
   ]
 
   private static let dragKeys: [SchemaKey] = [
