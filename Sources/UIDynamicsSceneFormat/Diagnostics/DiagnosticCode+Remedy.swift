@@ -126,7 +126,7 @@ extension DiagnosticCode {
     case .restingFinger:
       "Lift the finger right after its last move, or write its velocity: `[t, x, y, vx, vy]`."
     case .movingTouch:
-      "Use `in` to write the touches in the coordinates of the view, as it is when a stroke begins."
+      "Use `in` to write the touches in the view's coordinates at the start of a stroke."
     case .groupMember: "Add the group instead of its member to the behavior."
     case .turnedMember:
       "Do not rotate the member, or rotate its `path` instead: all members have the group's rotation."

@@ -18,7 +18,7 @@ extension SceneSchema {
       SchemaKey(
         "keyframes", .list(SchemaList(of: .nested(keyframe), "a keyframe", fewest: 1)),
         "Values to animate through; the property takes the last one immediately"),
-      SchemaKey("then", actions, default: "[]", "Actions to run when it finishes"),
+      SchemaKey("then", actions, default: "[]", "Actions to run when the animation finishes"),
     ],
     rules: [
       .exactlyOne([.all("to"), .all("keyframes")]), .atMostOne([.all("curve"), .all("spring")]),
@@ -42,7 +42,7 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "damping", .number(SchemaNumber("1", from: 0.01, to: 1)), isRequired: true,
-        "Damping ratio: 1 does not oscillate, smaller values oscillate more"),
+        "Damping ratio: 1 means no oscillation; smaller values oscillate more"),
       SchemaKey(
         "initialVelocity", .number(SchemaNumber("1/s", from: -1_000, to: 1_000)), default: "0",
         "Initial velocity; at 1, the whole distance would take one second"),

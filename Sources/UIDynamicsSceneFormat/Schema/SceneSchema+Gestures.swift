@@ -37,7 +37,7 @@ extension SceneSchema {
           }), default: #""ended""#, "The end of the last stroke"),
       SchemaKey(
         "in", .reference(.view), at: .never,
-        "View whose coordinate system the touches use, as it is when a stroke begins"),
+        "View whose coordinate system the touches use, captured when a stroke begins"),
       SchemaKey(
         "view", .several(.selection(.view), "a view"), at: .never,
         "One or more views; a stroke must begin in one of them, as determined by hitTest"),
