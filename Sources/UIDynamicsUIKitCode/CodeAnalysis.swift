@@ -21,12 +21,12 @@ struct CodeAnalysis {
 extension Scene {
   /// Reports run settings that UIKit chooses itself.
   fileprivate func remarkSettings(on document: CodeDocument) {
-    if screenScale != nil { document.remark("/screenScale", "UIKit uses the value of the screen") }
+    if screenScale != nil { document.remark("/screenScale", "UIKit uses the screen's own value") }
     if run.ticksPerSecond != 60 {
-      document.remark("/run/ticksPerSecond", "UIKit uses the value of the screen")
+      document.remark("/run/ticksPerSecond", "UIKit uses the screen's own value")
     }
-    if run.profile != .uikit { document.remark("/run/profile", "the device has its own UIKit") }
-    if run.seed != 0 { document.remark("/run/seed", "UIKit's noise has no seed") }
+    if run.profile != .uikit { document.remark("/run/profile", "the device uses its own version of UIKit") }
+    if run.seed != 0 { document.remark("/run/seed", "UIKit's noise does not take a seed") }
   }
 }
 

@@ -56,7 +56,7 @@ package struct PageScene {
   ) throws(RecordingFault) -> RecordingInput.File? {
     guard var rest = recordings[name] else {
       if isMatch { return nil }
-      throw RecordingFault("the page does not have the recording \"\(visible(name))\"")
+      throw RecordingFault("the page does not include the recording \"\(visible(name))\"")
     }
     let feed = { () throws(RecordFault) -> [UInt8] in
       defer { rest = [] }

@@ -217,7 +217,7 @@ package final class PageSession {
     }
     scene.expectations = []
     (embedded, live) = (scene, LiveRun(scene, tick: 0, isSaved: false))
-    return live == nil ? "the scene cannot be played" : nil
+    return live == nil ? "the scene cannot be run" : nil
   }
 
   /// The names and data that were emitted since the last call, as JSON.
@@ -240,7 +240,7 @@ package final class PageSession {
     let fingers = point.second == nil ? 1 : 2
     if let embedded {
       let gestures = LiveRun.gestures(of: embedded, at: item, fingers: fingers, time: point.time)
-      if gestures.isEmpty { return "no gesture begins here" }
+      if gestures.isEmpty { return "no gesture starts here" }
       if live?.touch(gestures) != true { return "the run is over" }
       live?.move(point)
       return nil
@@ -253,7 +253,7 @@ package final class PageSession {
     if gestures.isEmpty { return "the scene has nothing to touch" }
     live = LiveRun(scene, tick: tick, touching: gestures)
     live?.move(point)
-    return live == nil ? "the scene cannot be played" : nil
+    return live == nil ? "the scene cannot be run" : nil
   }
 
   /// Adds a gesture that holds an item, and starts the run with its finger down.

@@ -124,7 +124,7 @@
   @_cdecl("start_rows")
   public func startRows(_ isCSV: Int32) -> Int32 {
     rows = opened().rows(isCSV: isCSV != 0)
-    return done(rows == nil ? "the scene cannot be played" : nil)
+    return done(rows == nil ? "the scene cannot be run" : nil)
   }
 
   /// Outputs the rows of a number of ticks; returns 1 after the last ones.

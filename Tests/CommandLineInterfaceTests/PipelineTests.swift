@@ -44,7 +44,7 @@ struct PipelineTests {
     #expect(cli(["validate", still, "--strict"]).code == .success)
     // A warning of the run itself comes after the rows.
     let empty = cli(["run", still, "--from", "9", "--strict"])
-    #expect(empty.code == .negative && empty.messages.contains("1 warning of the run"), "\(empty)")
+    #expect(empty.code == .negative && empty.messages.contains("1 warning in the run"), "\(empty)")
   }
 
   @Test("validate writes a report in four forms to standard output, with a count")

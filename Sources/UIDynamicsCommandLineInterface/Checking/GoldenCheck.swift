@@ -134,7 +134,7 @@ struct GoldenCheck {
     guard let path = header.hasDigests ? header.scene.path : header.scene.name else {
       if target.isFromFolder { return nil }
       throw CommandFailure(
-        exitCode: .input, message: "\(target.golden) does not name the file of its scene",
+        exitCode: .input, message: "\(target.golden) does not name its scene file",
         hint: "to compare it with another log, use uidyn diff")
     }
     let scene = FilePath(target.golden).directory.appending(path).text

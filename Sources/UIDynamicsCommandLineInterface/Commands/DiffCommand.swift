@@ -84,7 +84,7 @@ struct DiffCommand {
     if options.level == .events && reader.header == nil {
       throw CommandFailure(
         exitCode: .input, message: "\(reader.file) has no events to compare",
-        hint: "scenes and logs have events: uidyn run SCENE --log x.log")
+        hint: "scenes and logs contain events: uidyn run SCENE --log x.log")
     }
     switch options.alignment {
     case .tick where !reader.hasTicks:

@@ -46,7 +46,7 @@ struct RenderCommand {
       let engine = scene == nil ? nil : PageEngine.module()
       if scene != nil && engine == nil && console.isTerminal(.messages) {
         messages.remark(
-          "the page only replays this run: this build of uidyn has no engine (\"make release\")")
+          "the page only replays this run: this build of uidyn lacks the engine; build with \"make release\"")
       }
       let page = PlayerPage(
         motions, start: options.drawing.moment, view: options.view,
@@ -111,7 +111,7 @@ struct RenderCommand {
       moment > end + RunSettings.timeTolerance
     else { return }
     messages.warn(
-      "--at \(NumberText.text(of: moment)) is after the end of the run, at"
+      "--at \(NumberText.text(of: moment)) is after the run ends, at"
         + " \(NumberText.text(of: end)) s; drawing the end")
   }
 
@@ -151,7 +151,7 @@ struct RenderCommand {
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }
     try outputs { () throws(SystemError) in try folder.publish() }
-    messages.remark("\(Sentence.count(shown.count, "pictures")) in \(inQuotes(path))")
+    messages.remark("\(Sentence.count(shown.count, "images")) in \(inQuotes(path))")
 
     func outputs<Value>(
       _ body: () throws(SystemError) -> Value

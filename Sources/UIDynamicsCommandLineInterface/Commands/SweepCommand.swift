@@ -80,7 +80,7 @@ struct SweepCommand {
     var fault = fault
     fault.hint =
       (fault.hint.map { "\($0); " } ?? "")
-      + "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
+      + "\(inQuotes(path)) contains the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
     return fault
   }
 

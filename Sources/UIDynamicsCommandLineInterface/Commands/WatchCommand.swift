@@ -28,8 +28,8 @@ enum WatchCommand {
     try run?.apply(timeLimit: timeLimit, changes.limits)
     guard let engine = PageEngine.module() else {
       throw .usage(
-        "this uidyn has no engine for pages, which \"watch\" needs",
-        hint: "build with make release; swift build omits it")
+        "this build of uidyn lacks the engine that \"watch\" needs",
+        hint: "build with make release, because swift build omits it")
     }
     let scene = WatchedScene(
       path, changes, timeLimit: timeLimit, view: arguments.pictureView, console)

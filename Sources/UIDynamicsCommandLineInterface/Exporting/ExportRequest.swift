@@ -55,7 +55,7 @@ struct ExportRequest {
     for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart]
     where arguments.has(id) {
       throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which writes the scene",
+        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which exports the whole scene",
         hint: form == .uikit
           ? "for the motion in UIKit, use --as ca" : "for a recorded motion, use --as css")
     }
@@ -65,7 +65,7 @@ struct ExportRequest {
     if let form = arguments[.form].flatMap(ExportForm.init) { return form }
     if let name = arguments[.output], let form = ExportForm.named(by: name) { return form }
     throw .usage(
-      "missing --as FORM",
+      "missing --as FORMAT",
       hint: "use one of \(ExportForm.allCases.map { $0.rawValue }.joined(separator: ", "))")
   }
 }

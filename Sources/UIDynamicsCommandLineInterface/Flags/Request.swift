@@ -46,7 +46,7 @@ struct Request {
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
         "\(inQuotes(name)) is not a command",
-        hint: "to play the scene: uidyn run \(ShellWord.quoted(name))")
+        hint: "to run the scene: uidyn run \(ShellWord.quoted(name))")
     }
     return .usage(
       "unknown command \(inQuotes(name))",

@@ -23,13 +23,13 @@ enum RowFormat: String, CaseIterable {
     else { return }
     if end == "json" {
       throw .usage(
-        "\(inQuotes(name)) is one JSON value, but rows are JSON Lines, one object per line",
+        "\(inQuotes(name)) names a single JSON value, but rows are JSON Lines, one object per line",
         hint: "use -o \(ShellWord.quoted(name + "l")), or --format jsonl with any name")
     }
     throw .usage(
-      "unknown format of \(inQuotes(name))",
+      "cannot infer the format from the name \(inQuotes(name))",
       hint: ["svg", "html"].contains(end)
-        ? "for a picture, use uidyn render; rows are .csv or .jsonl"
+        ? "for an image, use uidyn render; rows are .csv or .jsonl"
         : "use .csv or .jsonl, or --format with any name")
   }
 

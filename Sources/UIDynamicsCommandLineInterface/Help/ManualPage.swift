@@ -15,7 +15,7 @@ enum ManualPage {
     for command in Command.all { page += ".B \(escaped(command.usage))\n.br\n" }
     page += """
       .SH DESCRIPTION
-      A scene is a JSON file with views and behaviors. uidyn plays it and records the motion of every item.
+      A scene is a JSON file with views and behaviors. uidyn simulates it and records the motion of every item.
       .SH COMMANDS
 
       """

@@ -26,14 +26,14 @@ enum TopicText {
   /// For a name shared with a command, "uidyn help" shows the command.
   private static func whereToRead(of owner: String) -> String {
     Command.named(owner) == nil
-      ? "\"uidyn help \(owner)\" explains where it belongs."
-      : "\"uidyn help scene-keys\" explains \"\(owner)\", where it belongs."
+      ? "\"uidyn help \(owner)\" explains the object that contains it."
+      : "\"uidyn help scene-keys\" explains \"\(owner)\", the object that contains it."
   }
 
   private static func warning(_ code: String) -> SceneTopic? {
     RunWarningGuide.named(code).map {
       SceneTopic(
-        name: code, title: "[\(code)] – a warning, while a scene runs",
+        name: code, title: "[\(code)] – a warning reported while a scene runs",
         remarks: [
           $0.text.replacing("`", with: ""), "docs/reference/diagnostics.md lists all diagnostics.",
         ])
@@ -43,7 +43,7 @@ enum TopicText {
   private static func field(_ name: String) -> SceneTopic? {
     let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
     if kinds.isEmpty { return nil }
-    let meaning = Column(rawValue: name)?.summary ?? "a key of the output"
+    let meaning = Column(rawValue: name)?.summary ?? "an output key"
     return SceneTopic(
       name: name, title: "\"\(name)\" – \(meaning)",
       remarks: kinds.map { "\"uidyn schema \($0)\" describes it." } + [

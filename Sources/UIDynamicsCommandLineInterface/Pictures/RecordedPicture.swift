@@ -30,7 +30,7 @@ struct RecordedPicture {
     for column in [Column.x, .y] where !reader.columns.contains(column) {
       throw CommandFailure(
         exitCode: .input, message: "\(reader.file) has no column \"\(column.rawValue)\"",
-        hint: "a picture needs x and y")
+        hint: "an image needs x and y")
     }
     let rows = try reporting { () throws(RecordFault) in try self.rows() }
     if rows.isEmpty { throw .noRows(reader.file) }
@@ -86,13 +86,13 @@ struct RecordedPicture {
     if let scenery, scenery.passes(motion.frames) {
       motion.frames = scenery.frames
     } else {
-      motion.notes.append("The log has only 1 of every \(header.every) ticks")
+      motion.notes.append("The log contains only 1 of every \(header.every) ticks")
     }
   }
 
   private var unknown: String {
     guard let header = reader.header else {
-      return "Rows have no outlines, boundaries and behaviors"
+      return "Rows contain no outlines, boundaries or behaviors"
     }
     return header.scene.path == nil
       ? "The log names no scene: outlines, boundaries and behaviors are unknown"

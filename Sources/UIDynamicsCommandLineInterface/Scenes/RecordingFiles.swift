@@ -56,7 +56,7 @@ enum RecordingFiles {
         failure.message ?? "",
         hint: isMissing
           ? "\(inQuotes(name)) belongs in the scene's folder,"
-            + " \(inQuotes(FilePath(path).directory.text)); --no-expect plays without it"
+            + " \(inQuotes(FilePath(path).directory.text)); --no-expect runs the scene without it"
           : failure.hint)
     }
   }

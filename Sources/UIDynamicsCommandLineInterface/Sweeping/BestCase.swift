@@ -35,6 +35,6 @@ struct BestCase {
       ? ""
       : "; invalid or stopped by a guard: \(Sentence.number(failedCount)) of"
         + " \(Sentence.count(count, "cases"))"
-    return "no case has a value of \(measure.text)\(reason)"
+    return "no case has a value for \(measure.text)\(reason)"
   }
 }

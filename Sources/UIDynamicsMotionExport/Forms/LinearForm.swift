@@ -78,8 +78,8 @@ enum LinearForm {
       }
       guard drift < 0.9 * options.tolerance else {
         throw .otherForm(
-          "\"\(id)\" leaves the straight line by \(DecimalText.bound(drift)) pt, and linear() only"
-            + " carries progress along it")
+          "\"\(id)\" deviates from a straight line by \(DecimalText.bound(drift)) pt, and linear() only"
+            + " describes progress along it")
       }
     }
 

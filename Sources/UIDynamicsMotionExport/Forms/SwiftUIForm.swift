@@ -41,7 +41,7 @@ enum SwiftUIForm {
       tracks += track(curve, "opacity")
     } else if item.comesOrGoes {
       values +=
-        "  /// 0 while it is out of the hierarchy.\n  var opacity = \(opacity(item.appearances[0]))\n"
+        "  /// 0 while the view is not in the hierarchy.\n  var opacity = \(opacity(item.appearances[0]))\n"
       tracks += opacityTrack(item, printer.clock)
       note.add(keys: item.appearances.count, error: 0)
     }

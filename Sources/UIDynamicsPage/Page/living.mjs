@@ -21,7 +21,7 @@ const invitation = "Drag anything on the screen and throw it.";
 const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export class Living {
-  // `store` saves texts in files; without one the browser downloads them.
+  // `store` saves texts in files; without one, the browser downloads them.
   constructor(store = null) {
     Object.assign(this, { store, scene: null, strokes: [], tests: [], hasMotion: false, answered: 0 });
     // The next run to compute, the promise of its end, and a number that each newer request raises.
@@ -127,7 +127,7 @@ export class Living {
   async make(stroke, items) {
     const { engine } = this;
     const item = stroke.item === null ? null : items.findIndex(({ id }) => id === stroke.item);
-    if (item === -1) return `"${stroke.item}", which you touched, is gone`;
+    if (item === -1) return `"${stroke.item}", which you touched, no longer exists`;
     const [first, ...others] = stroke.points;
     const refusal = await engine.begin(stroke.tick, item, first, stroke.name, stroke.grip);
     if (refusal) return refusal;
@@ -192,7 +192,7 @@ export class Living {
         await new Promise((done) => setTimeout(done));
         if (this.turn !== turn || (this.isSlow && this.next)) return null;
         if (time() > patience.most)
-          return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "shorten the run with --time-limit S" };
+          return { failure: `the scene takes longer than ${patience.most / 1000} s to run`, hint: "shorten the run with --time-limit S" };
       }
       if (this.engine !== engine) return await this.compute(what);
       const run = await engine.result;
@@ -219,7 +219,7 @@ export class Living {
     if (this.next) return this.interrupt();
     this.problem(null);
     this.mark(this.hasMotion);
-    this.tell(`computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
+    this.tell(`Computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
   }
 
   // The time from the touch until the browser has painted.
@@ -238,7 +238,7 @@ export class Living {
     this.hand.takesTwo = run.fingers === 2;
     this.list(run.strokes);
     const missing = run.motion.images.filter((name) => !this.scene.images[name]);
-    if (missing.length) run.runWarnings.push("This page does not have the images " + missing.join(", "));
+    if (missing.length) run.runWarnings.push("This page does not include the images " + missing.join(", "));
     this.warn([run.warnings.trim(), this.scene.warnings, ...run.runWarnings]);
     this.checkValues(run);
     this.tell(this.wordsFor(run));
@@ -257,10 +257,10 @@ export class Living {
   wordsFor({ replayed, digest, ticks, milliseconds }) {
     const { promised, isRemade } = this;
     Object.assign(this, { promised: null, isRemade: false });
-    if (promised) return promised === digest ? `Saved: same, ${ticks} ticks` : "The saved scene plays differently";
-    if (isRemade) return "Your strokes were repeated";
+    if (promised) return promised === digest ? `Saved: identical, ${ticks} ticks` : "The saved scene moves differently";
+    if (isRemade) return "Your strokes were replayed";
     if (!replayed) return `${invitation} (Computed in ${milliseconds} ms)`;
-    return replayed.same ? `Replayed from the scene: same, ${replayed.ticks} ticks` : `Replayed differently from tick ${replayed.ticks}`;
+    return replayed.same ? `Replayed from the scene: identical, ${replayed.ticks} ticks` : `The replay differs from tick ${replayed.ticks}`;
   }
 
   fail({ parameters, failure, errors, hint }) {
@@ -320,7 +320,7 @@ export class Living {
         if (verdicts[place] !== "2") entry.querySelector("small")?.remove();
       });
     }
-    if (this.hand.slow > 30) this.tell("This scene is too slow for real time: its clock is slowed");
+    if (this.hand.slow > 30) this.tell("This scene is too slow for real time, so it runs in slow motion");
   }
 
   // When a stroke is over or the touched run is at rest, checks that the saved scene plays the same.
@@ -330,7 +330,7 @@ export class Living {
     if (refusal === "") return;
     if (refusal) return this.tell(capitalized(refusal) + ".");
     this.verdicts = "";
-    await this.refresh("what you did", Infinity);
+    await this.refresh("your touch", Infinity);
     this.touches += 1;
   }
 
@@ -401,10 +401,10 @@ export class Living {
   async keepAsTest() {
     const { held } = this;
     const refusal = await this.engine.expect(held);
-    if (refusal) return this.say("Not kept: " + refusal);
+    if (refusal) return this.say("Not added: " + refusal);
     this.tests.push(...held);
     await this.refresh("the test");
-    this.say(`Kept ${held.length} expectations. ` + (this.store ? "“Save to scene” writes them." : "“Save scene” has them."));
+    this.say(`Added ${held.length} expectations. ` + (this.store ? "“Save to scene” saves them." : "“Save scene” includes them."));
   }
 
   // Refused texts are neither copied nor saved.
@@ -419,7 +419,7 @@ export class Living {
       await navigator.clipboard.writeText(text);
       this.say(done);
     } catch {
-      this.say(text.length < 200 ? text : "The browser does not let this page copy; save the scene instead.");
+      this.say(text.length < 200 ? text : "The browser does not allow this page to copy; save the scene instead.");
     }
   }
 

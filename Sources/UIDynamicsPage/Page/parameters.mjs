@@ -88,7 +88,7 @@ export class Parameters {
     if (parameter.max !== null) field.max = parameter.max;
     // If bounds exclude a value, the field keeps it, but it is not played.
     const beyond = fault(parameter, field);
-    if (beyond) this.complain(field, name, `${beyond}; playing ${textOf(parameter.value)}`, box);
+    if (beyond) this.complain(field, name, `${beyond}; using ${textOf(parameter.value)}`, box);
     field.setAttribute("aria-describedby", box.complaint.id);
     field.oninput = () => {
       const words = fault(parameter, field);

@@ -185,7 +185,7 @@ export class Player {
     const ending = [run.end === null ? "" : short(run.end) + " s", run.ending].filter(Boolean).join(", ");
     element("legend").textContent = other ? `solid: ${run.name} · dashed: ${other.name}` : [run.name, ending].filter(Boolean).join(" · ");
     const notes = this.data.runs.flatMap(({ notes }) => notes);
-    if (cut) notes.push("Part of the motion is off-screen: zoom or drag to see it");
+    if (cut) notes.push("Part of the motion is off-screen; zoom or drag to see it");
     element("notes").textContent = [...new Set(notes)].join(". ");
     const line = element("difference");
     line.hidden = difference === null;

@@ -34,7 +34,7 @@ export class Timeline {
     stub.hidden = rest < 0.05;
     stub.textContent = player.state.isWhole ? "trim" : `+${short(rest, 1)} s`;
     stub.title = player.state.isWhole ? "End the scrubber at the last visible change"
-      : `Nothing visible changes for ${short(rest, 1)} s. Click to show them.`;
+      : `Nothing visible changes for ${short(rest, 1)} s. Click to show that time.`;
     this.drawMarks();
     this.drawRange();
   }

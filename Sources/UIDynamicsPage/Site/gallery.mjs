@@ -82,7 +82,7 @@ class Card {
   }
 
   load({ motion, errors, failure }) {
-    if (!motion) throw new Error(errors ?? failure ?? "This scene cannot be played here.");
+    if (!motion) throw new Error(errors ?? failure ?? "This scene cannot run here.");
     this.run = new Recording(motion.runs[0], new Columns(motion.numbers));
     motion.images = [];
     this.end = Math.min(this.run.lastChange() + 0.1, this.run.end);
@@ -126,7 +126,7 @@ class Card {
   }
 
   follow() {
-    if (this.hand.slow > 30) this.words.textContent = "This scene is too slow for real time: its clock is slowed.";
+    if (this.hand.slow > 30) this.words.textContent = "This scene is too slow for real time, so it runs in slow motion.";
   }
 
   finish({ refusal, stroke }) {

@@ -244,7 +244,7 @@ class Playground extends Living {
   async copyLink() {
     const address = "#scene=" + await pack(await this.takeText());
     history.replaceState(null, "", address);
-    await this.copy(location.href, "Copied a link that holds the scene.");
+    await this.copy(location.href, "Copied a link that contains the scene.");
   }
 
   copyCommand() {
@@ -268,7 +268,7 @@ class Playground extends Living {
         parts.push(next.text);
         ({ isOver } = next);
         length += next.text.length;
-        if (length > mostRows) throw new Error("these are too many rows for a page; “uidyn run” writes them");
+        if (length > mostRows) throw new Error("there are too many rows for a page; use “uidyn run” instead");
         await pause();
       }
       return parts.join("");
@@ -284,7 +284,7 @@ class Playground extends Living {
       this.download(await this.rows(isCSV), name, isCSV ? "text/csv" : "application/jsonl");
       this.done(`Saved “${name}”.`);
     } catch ({ message }) {
-      this.done(`No rows: ${message}.`);
+      this.done(`The rows cannot be saved: ${message}.`);
     }
   }
 

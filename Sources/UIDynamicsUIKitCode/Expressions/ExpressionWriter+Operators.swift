@@ -27,7 +27,7 @@ extension ExpressionWriter {
     case (.vector(let one), .vector(let other)):
       return .vector(CodeVector(chosen(one.x, other.x), chosen(one.y, other.y)))
     case (.one(let one), .one(let other)): return .one(chosen(one, other))
-    case (.one, .vector), (.vector, .one): throw Inexpressible("the two values have two types")
+    case (.one, .vector), (.vector, .one): throw Inexpressible("the two values have different types")
     }
   }
 

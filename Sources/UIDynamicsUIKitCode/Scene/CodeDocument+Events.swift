@@ -42,6 +42,6 @@ extension SceneTrigger {
 
   fileprivate var whyUnreached: String {
     contact == nil
-      ? "nothing in the code triggers it" : "no collision behavior in the code has such a contact"
+      ? "nothing in the code triggers it" : "no collision behavior in the code reports such a contact"
   }
 }

@@ -139,7 +139,7 @@ struct ContactWriter {
       case .implicit: return "identifier == nil"
       case .named(let name): return "boundary == \(CodeLiteral.text(name))"
       case .like:
-        document.remark(document.pointer(toEvent: event), "patterns of boundaries are not exported")
+        document.remark(document.pointer(toEvent: event), "boundary patterns are not exported")
         return "false"
       }
     }

@@ -97,7 +97,7 @@ extension [SceneAction] {
   var leftOut: String {
     if isEmpty { return "it has no effect" }
     return contains { if case .stop = $0 { true } else { false } }
-      ? "it ends the run; an app continues"
+      ? "it ends the run, but an app continues"
       : "only the scene's expectations read what it sets"
   }
 }
