@@ -23,7 +23,7 @@ enum FlagTable {
       summary: "output file (default: -, standard output)"),
     Flag(
       id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
-      summary: "write one file of rows per scene; in other FILEs, * stands for its name: --log '*.log'"),
+      summary: "write one file of rows per scene; in other FILEs, * is replaced with its name: --log '*.log'"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted events as JSON Lines"),
