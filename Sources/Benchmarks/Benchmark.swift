@@ -19,7 +19,7 @@ struct Benchmark {
     return stage
   }
 
-  /// Ten thousand bodies take fewer sub-steps: enough to fall and land.
+  /// Ten thousand bodies are simulated for fewer sub-steps: enough to fall and land.
   private static func long(
     _ name: String, _ runs: Int = 3, _ stage: @escaping () -> BenchmarkStage
   ) -> Benchmark {

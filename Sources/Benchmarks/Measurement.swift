@@ -11,7 +11,7 @@ struct Measurement {
   var median: Double
   var fastest: Double
   var slowest: Double
-  /// The share of each phase in the time, in the order of `StepPhase`.
+  /// The fraction of the time spent in each phase, in the order of `StepPhase`.
   var shares: [Double]
   /// A hash of the final state; equal values mean identical motion to the last bit.
   var digest: UInt64

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 struct Options {
-  /// Texts that select rows by name; empty for all rows.
+  /// Strings that select rows by name; empty for all rows.
   var only: [String] = []
-  /// These replace the row's own numbers.
+  /// Override the row's numbers.
   var runs: Int?
   var subSteps: Int?
   var printsJSON = false
@@ -65,7 +65,7 @@ struct Options {
     }
   }
 
-  /// A full name selects that row alone, a part of a name every row that contains it.
+  /// A full name selects only that row; part of a name selects every row that contains it.
   private func isChosen(_ name: String) -> Bool {
     only.isEmpty
       || only.contains { text in

@@ -18,7 +18,7 @@ enum Table {
       + measured.shares.map { padded(decimals(100 * $0, 0), to: 10) }.joined()
   }
 
-  /// Pads a text with spaces on the left or right.
+  /// Pads text with spaces on the left or right.
   private static func padded(_ text: String, to width: Int, after: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - text.count))
     return after ? text + spaces : spaces + text

@@ -19,7 +19,7 @@ if options.printsHelp {
   for benchmark in options.benchmarks {
     let measured = Measurement(of: benchmark)
     print(options.printsJSON ? JSONLines.row(measured) : Table.row(measured))
-    // Shows the row while the next one is measured, in a pipe, too.
+    // Shows the row while the next one is measured, even in a pipe.
     fflush(nil)
   }
   if let uidyn = options.uidyn { printStartToExit(of: uidyn, asJSON: options.printsJSON) }

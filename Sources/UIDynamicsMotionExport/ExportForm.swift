@@ -29,7 +29,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// True if the form writes the behavior itself, not a recorded run.
   package var isBehavior: Bool { self == .uikit || self == .web }
 
-  /// True if the form shows the whole picture instead of each element in its own superview.
+  /// True if the form shows the whole picture instead of placing each element in its superview.
   package var isDrawing: Bool { self == .svg || self == .lottie }
 
   package static func named(by file: String) -> ExportForm? {

@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
-/// Finds what the code of a scene needs.
+/// Finds the needs of a scene's code, such as imports and helpers.
 ///
 /// The needs of a part are known only from its code, so the analysis writes all parts and drops their text.
 struct CodeAnalysis {

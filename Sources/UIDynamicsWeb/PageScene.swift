@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 package struct PageScene {
   package var text: [UInt8]
   package let name: String
-  /// Texts that are merged over the scene.
+  /// JSON texts that are merged into the scene.
   package var overlays: [SourceText] = []
   /// Values of parameters and limits from the command line.
   package var options = PageMessage()

@@ -21,13 +21,13 @@ package final class PageSession {
   private(set) var varied: SceneLoading?
   private var settings: [SceneSetting] = []
   private var whole: WholeRun?
-  /// The loaded scene of the run, and the members of its answer that are known in advance.
+  /// The loaded scene of the run, and the members of its result that are known in advance.
   private var started: (loading: SceneLoading, members: [(key: String, value: JSONTree)])?
   private var live: LiveRun?
   /// The scene without strokes, for a page that does not save any.
   private var embedded: Scene?
   private var touched: TickDigests?
-  /// The gestures that got strokes.
+  /// The gestures that received strokes.
   private var gestures: Set<String> = []
 
   package init(_ scene: PageScene) { self.scene = scene }
@@ -77,10 +77,10 @@ package final class PageSession {
   /// Plays some ticks; returns `true` if the run is over.
   package func goOn(_ ticks: Int) -> Bool { whole?.goOn(ticks) ?? true }
 
-  /// The run that was started, as JSON: parameters, then errors, or warnings, strokes and the motion.
+  /// The started run as JSON: the parameters, followed by the errors, or by warnings, strokes and the motion.
   ///
-  /// `digest` covers all its ticks. After a touch, `replayed` says how many ticks of the kept scene are
-  /// those that were touched, bit for bit.
+  /// `digest` covers all its ticks. After a touch, `replayed` counts the ticks of the saved scene that match
+  /// the touched run, bit for bit.
   package func answer() -> [UInt8] {
     var members = started?.members ?? []
     if let excess = whole?.excess {
@@ -201,7 +201,7 @@ package final class PageSession {
 
   /// Starts a run that fingers continue and that is never saved; returns the reason if that is impossible.
   ///
-  /// The strokes and expectations of the scene are left out.
+  /// It omits the strokes and expectations of the scene.
   package func embed(_ settings: [SceneSetting]) -> String? {
     let variations = settings.isEmpty ? nil : readVariations()
     do throws(SceneOverrideFault) {

@@ -38,7 +38,7 @@ package final class RowRun {
 }
 
 extension PageSession {
-  /// Starts to write the rows of the latest run; nil for a scene that cannot be played.
+  /// Starts to write the rows of the latest run; `nil` for a scene that cannot run.
   package func rows(isCSV: Bool) -> RowRun? {
     (varied ?? read()).scene.flatMap { try? RowRun($0, isCSV: isCSV) }
   }

@@ -9,7 +9,7 @@
   //
   // Text is UTF-8: `reserve` takes input, `output_pointer` and `output_count` describe output.
   //
-  // `.ci/web` links two modules: the player without the functions that are only `@_cdecl`, and all.
+  // `.ci/web` links two modules: one with all functions, and a player without those that are only `@_cdecl`.
 
   nonisolated(unsafe) private var scene = PageScene([], name: "scene")
   nonisolated(unsafe) private var session: PageSession?
@@ -65,7 +65,7 @@
   @_expose(wasm, "output_count") @_cdecl("output_count")
   public func outputCount() -> Int { output.count }
 
-  /// Takes a name, a zero byte and bytes; without the zero byte there is no name.
+  /// Reads a name, a zero byte and bytes; without a zero byte, the name is empty.
   private func takeNamed() -> (name: String, bytes: [UInt8]) {
     let bytes = takeInput()
     guard let zero = bytes.firstIndex(of: 0) else { return ("scene", bytes) }
@@ -209,7 +209,7 @@
 
   /// Returns the scene with the page's values as `{"text":…,"files":{…}}`, or `{"failure":…}`.
   ///
-  /// A name in front of the message moves long strokes to files.
+  /// A name before the message moves long strokes to files.
   @_expose(wasm, "keep") @_cdecl("keep")
   public func keep(_ recordings: Int32) {
     let (name, bytes) = takeNamed()

@@ -22,7 +22,7 @@ struct CheckTarget: Hashable {
     scene != nil && folder == nil ? .named : .inside(folders)
   }
 
-  /// Named goldens can be links or pipes for reading; goldens are never written through links.
+  /// Goldens on the command line can be read through links or pipes, but no golden is written through a link.
   var goldenRule: FileRule { scene == nil && folder == nil ? .named : .inside(folders) }
 
   var foundRule: FileRule { .inside(folders) }
@@ -134,7 +134,7 @@ struct CheckTarget: Hashable {
     }
   }
 
-  /// In `--goldens`, paths mirror the parent folder of the goldens, whatever path names the scene.
+  /// In `--goldens`, paths mirror the parent folder of the goldens, however the scene is named.
   private static func target(_ path: String, _ goldens: String?) -> CheckTarget {
     let path = noOption(path)
     if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }

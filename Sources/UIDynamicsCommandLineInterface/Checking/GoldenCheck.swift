@@ -11,7 +11,7 @@ struct GoldenCheck {
     /// Keeps frames of every Nth tick in a golden; `nil` keeps all, or the interval of an existing golden.
     let every: Int?
     let ignoresExpectations: Bool
-    /// Changes on the command line; a golden can contain more.
+    /// Changes from the command line; a golden can add more.
     let changes: SceneChanges
     let isQuiet: Bool
     let output: Destination
@@ -48,7 +48,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Only a file known not to exist is missing; other errors are reported.
+  /// A golden is missing only if its file is known not to exist; other errors are reported.
   private func hasGolden() throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       return try FileStatus.of(target.golden) != nil
@@ -108,7 +108,7 @@ struct GoldenCheck {
     return entry
   }
 
-  /// Adds to an unreadable golden the hint that a new one can be made.
+  /// Adds the hint that a new golden can be recorded to the error about an unreadable one.
   private func readingGolden<Value>(
     _ read: () throws(CommandFailure) -> Value
   ) throws(CommandFailure) -> Value {
@@ -130,7 +130,7 @@ struct GoldenCheck {
 
   private func scene(of header: RunHeader) throws(CommandFailure) -> String? {
     if let scene = target.scene { return scene }
-    // Logs of old releases are beside their scenes.
+    // Old releases wrote logs beside their scenes.
     guard let path = header.hasDigests ? header.scene.path : header.scene.name else {
       if target.isFromFolder { return nil }
       throw CommandFailure(
@@ -183,7 +183,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Returns `true` if errors of the scene may be shown: they quote files, and a log could name any file.
+  /// Returns `true` if errors in the scene can be shown: they quote files, and a log could name any file.
   private func isShown(_ recipe: PlayRecipe) -> Bool {
     target.scene != nil && (recipe.changes.overlays.isEmpty || recipe.changes.rule == .named)
   }

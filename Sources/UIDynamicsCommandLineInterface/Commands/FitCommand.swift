@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 
 struct FitCommand {
   static let runsPerParameter = 200
-  /// Beyond this, other methods find more in the same number of runs.
+  /// With more parameters, other methods find better values in the same number of runs.
   private static let mostParameters = 6
 
   private let options: FitOptions

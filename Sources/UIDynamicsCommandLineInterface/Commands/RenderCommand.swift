@@ -65,7 +65,7 @@ struct RenderCommand {
     return nil
   }
 
-  /// Reports an error that stopped the run, which is drawn up to there; expectations are not judged.
+  /// Returns the error that stopped the run, which is drawn up to that point; expectations are not checked.
   private func failure(of source: MotionSource) -> CommandFailure? {
     guard let outcome = source.outcome else { return nil }
     do throws(CommandFailure) {

@@ -74,7 +74,7 @@ struct SweepCommand {
     return try found.map(show) ?? .success
   }
 
-  /// Adds to a fault which cases the file has.
+  /// Adds the number of cases in the file to a fault.
   private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
     guard count > 0, case .file(let path) = options.output else { return fault }
     var fault = fault

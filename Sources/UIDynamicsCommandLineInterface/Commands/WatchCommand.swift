@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn watch SCENE`: a page that plays the scene after every save and with every slider.
+/// `uidyn watch SCENE`: a page that runs the scene again after every save and slider change.
 enum WatchCommand {
   /// The polling interval of the files, in ms.
   private static let interval: Int32 = 100
@@ -88,7 +88,7 @@ enum WatchCommand {
       while console.pendingSignal() == nil {
         try server.serve(milliseconds: interval, site.answer)
         scene.refresh()
-        // A check while a scene was read or saved may have found a change, too.
+        // Reading or saving the scene may also have detected a change.
         if scene.generation != published { server.publish("change", "\(scene.generation)") }
         published = scene.generation
       }

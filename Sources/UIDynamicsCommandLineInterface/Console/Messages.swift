@@ -71,7 +71,7 @@ struct Messages {
 
   /// Shows the warnings of a run and returns their number, shown or not.
   ///
-  /// Warnings from before the first tick that the scene already got are not repeated.
+  /// Warnings from before the first tick are not repeated if they were already reported for the scene.
   @discardableResult
   func show(_ warnings: [RunWarning], after loading: SceneLoading) -> Int {
     let reported = Set(loading.diagnostics.map { $0.code.rawValue })

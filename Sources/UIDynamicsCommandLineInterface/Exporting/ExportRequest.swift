@@ -13,7 +13,7 @@ struct ExportRequest {
   let items: [String]?
   private(set) var options: ExportOptions
   let filter: RowFilter
-  /// True for a motion that begins when the last stroke ends; `nil` if it does so where there is a stroke.
+  /// True if the motion starts when the last stroke ends; `nil` if it does so only in a scene with strokes.
   let startsAtRelease: Bool?
   let trims: Bool
   let changes: SceneChanges
@@ -50,7 +50,7 @@ struct ExportRequest {
     if form.isBehavior, !options.isSmall { try refuseKeys(arguments) }
   }
 
-  /// The code of a scene always has all items and no keys or time range.
+  /// Exported code always contains all items, and has no keyframes or time range.
   private func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
     for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart]
     where arguments.has(id) {

@@ -65,8 +65,8 @@ final class Fit {
     return shortened(ledger.values(at: best.point), start.values, best.evaluation)
   }
 
-  /// Returns `true` if nothing can improve: objectives and recordings always can, and bounds may exclude the
-  /// start.
+  /// Returns `true` if nothing can be improved. Objectives and recordings can always be improved, and the start
+  /// may be out of bounds.
   private func isEnough(_ start: FitRun) -> Bool {
     start.evaluation.isMet && start.evaluation.objective == nil
       && start.evaluation.residuals.isEmpty && start.values == parameters.map({ $0.start })

@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 struct FitTrack: Sendable {
   private var values: [Float] = []
   private var width = 0
-  /// The distances from recordings, which a time offset changes without any motion.
+  /// The distances from recordings; a time offset changes them even if the motion stays the same.
   private var matches: [MatchOutcome] = []
 
   mutating func observe(_ frame: Frame) {

@@ -17,7 +17,7 @@ struct Flag: Sendable {
 
   enum Value: Sendable {
     case none
-    /// Shown in the help under this name.
+    /// The placeholder that the help shows.
     case text(String)
     /// Separated by commas.
     case list(of: String)

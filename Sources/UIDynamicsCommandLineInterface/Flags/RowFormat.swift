@@ -15,7 +15,7 @@ enum RowFormat: String, CaseIterable {
       ?? (name.hasSuffix(".csv") ? .csv : .jsonLines)
   }
 
-  /// Rejects a file name that promises another format.
+  /// Rejects a file name whose extension means a different format.
   static func check(_ arguments: Arguments) throws(CommandFailure) {
     guard let name = arguments[.output], arguments[.format] == nil else { return }
     guard let end = ending(of: name), end != csv.rawValue,

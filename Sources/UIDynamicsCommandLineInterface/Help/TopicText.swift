@@ -60,7 +60,7 @@ enum TopicText {
 extension HelpText {
   private static let width = 80
 
-  /// Formats two columns with wrapped text; a long label gets its own line.
+  /// Formats two columns with wrapped text; a long label is on a separate line.
   static func list(_ rows: [(label: String, text: String)]) -> String {
     let column = min(24, rows.map { $0.label.count }.max() ?? 0) + 4
     return rows.map { row in

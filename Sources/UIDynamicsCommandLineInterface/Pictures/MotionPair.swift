@@ -3,7 +3,7 @@
 internal import UIDynamicsPicture
 
 enum MotionPair {
-  /// Lets each run borrow what only the other knows.
+  /// Lets each run borrow information that only the other one has.
   static func motions(of sources: [MotionSource], named names: [String]) -> [Motion] {
     var motions = sources.map { $0.motion }
     guard motions.count == 2 else { return motions }

@@ -66,7 +66,7 @@ struct RecordedPicture {
 
   private func record(_ rows: [RecordedRow], _ recorder: MotionRecorder) -> Motion {
     var recorder = recorder
-    // An item that appears later already has its first size.
+    // An item that appears later uses its first size until then.
     let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
     var known = Array(repeating: nowhere, count: reader.ids.count)
     for row in rows.reversed() { row.update(&known) }

@@ -102,7 +102,7 @@ struct LineChart {
     let name = visible(line.name)
     guard !line.isEmpty, let last = line.lastIndex else { return ["\(name) has no value"] }
     let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
-    // An absent item has its last value earlier.
+    // The last value of an absent item is from an earlier time.
     let when = last == times.count - 1 ? "the end" : "\(Self.short(times[last])) s"
     return [
       "\(name) from \(low) to \(high), at \(when) \(Self.short(line.values[last]))",

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// An operand: a scene to play, or a log or row file.
+/// An operand: a scene to run, or a log or row file.
 struct RunInput {
   let path: String
   let isScene: Bool
@@ -38,7 +38,7 @@ struct RunInput {
     [".log", ".log.new"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  /// Pipes can be read only once, so they are taken for records.
+  /// Pipes can be read only once, so they are treated as records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       guard try FileStatus.of(path)?.kind == .regular else { return false }

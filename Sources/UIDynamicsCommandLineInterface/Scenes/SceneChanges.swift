@@ -25,7 +25,7 @@ struct SceneChanges {
     }
   }
 
-  /// Adds the command line's: its overlays replace those of a log, its values those of the same names.
+  /// Adds changes from the command line, whose overlays and values take precedence over those from a log.
   mutating func add(_ given: SceneChanges) {
     if !given.overlays.isEmpty { (overlays, rule) = (given.overlays, given.rule) }
     let names = given.settings.map { $0.name }

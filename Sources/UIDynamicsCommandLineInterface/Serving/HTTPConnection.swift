@@ -48,7 +48,7 @@ struct HTTPConnection {
         state = .closed
         return nil
       }
-      // Held once, so that the bytes are not copied with each portion.
+      // A single reference avoids copying the bytes for each portion.
       state = .closing
       let request = try reader.append(bytes)
       state = .reading(reader)

@@ -12,7 +12,7 @@ struct HTTPReader {
 
   private var bytes: [UInt8] = []
   private var head: (request: HTTPRequest, end: Int, length: Int)?
-  /// The offset up to which no end of fields was found.
+  /// The offset up to which the end of the fields was searched for.
   private var searched = 0
 
   /// Appends bytes; returns the request once it is complete.

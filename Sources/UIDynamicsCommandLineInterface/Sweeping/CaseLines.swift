@@ -9,9 +9,9 @@ final class CaseLines {
   private static let longest = 1 << 20
 
   private let name: String
-  /// Called once about an empty line before a case, after which answers and lines no longer correspond.
+  /// Called once for an empty line before a case, because results and lines no longer correspond after it.
   private var remark: ((String) -> Void)?
-  /// `true` for standard input, where the sender can wait for each answer.
+  /// `true` for standard input, where the sender can wait for each result.
   private let isAwaited: Bool
   private var emptyLine: Int?
   private let feed: () throws(CommandFailure) -> [UInt8]

@@ -14,7 +14,7 @@ enum Folder {
     var (files, rest) = ([String](), [FilePath(path)])
     var isFirst = true
     while let next = rest.popLast() {
-      // An error, such as a path that is too long, must not hide what lies deeper.
+      // An error, such as a path that is too long, must not hide other files below.
       let status = try FileStatus.of(next.text, followingLinks: false)
       if isFirst || status?.kind == .folder {
         let names = try names(in: next.text).filter { !$0.hasPrefix(".") }

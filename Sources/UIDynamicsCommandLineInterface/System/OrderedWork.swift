@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs tasks on several threads and delivers the answers in order.
+/// Runs tasks on several threads and delivers the results in order.
 ///
 /// The number of tasks in flight is bounded, so memory does not depend on the total. It is large enough that
 /// a slow task rarely stalls others. The monitor guards all mutable state.
@@ -18,7 +18,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
   private var (given, taken, delivered) = (0, 0, 0)
   private var (isClosed, isStopped, isDelivering) = (false, false, false)
 
-  /// `deliver` receives the next answers, on any thread but never concurrently; returning `false` stops
+  /// `deliver` receives the next results, on any thread but never concurrently; returning `false` stops
   /// everything.
   init(
     threads count: Int, _ work: @escaping @Sendable (Task) -> Answer,
@@ -76,7 +76,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     deliverReady()
   }
 
-  /// Delivers the next answers, unless another thread is delivering and will see them.
+  /// Delivers the next results, unless another thread is delivering and will see them.
   private func deliverReady() {
     if isDelivering { return }
     isDelivering = true

@@ -68,7 +68,7 @@
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-// Calls whose names are also those of our own methods.
+// Calls that share their names with methods of this module.
 
 func posixOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 func posixRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

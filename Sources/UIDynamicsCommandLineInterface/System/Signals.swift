@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Termination signals, recorded on arrival and handled between ticks.
 ///
-/// A tick or a disk can take long. Therefore the first signal starts a timer whose handler removes temporary
+/// A tick or a disk can be slow. Therefore the first signal starts a timer whose handler removes temporary
 /// files and ends the process.
 enum Signals {
   private static let caught = Atomic<Int32>(0)

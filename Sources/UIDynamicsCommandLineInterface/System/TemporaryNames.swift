@@ -9,7 +9,7 @@ enum TemporaryNames {
   /// A slot index; `nil` if all are taken, in which case a signal leaves the file.
   typealias Registration = Int?
 
-  /// A run has four outputs, a check one per thread.
+  /// A run has at most four outputs, and a check has one per thread.
   private static let capacity = 64
 
   nonisolated(unsafe) private static let slots = makeSlots()

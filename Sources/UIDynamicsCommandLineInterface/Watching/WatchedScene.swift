@@ -54,7 +54,7 @@ final class WatchedScene {
 
   /// The scene and its files, or its errors, as JSON.
   var json: [UInt8] {
-    // Read before the files: a file saved meanwhile gets another stamp.
+    // Read the stamps before the files: a file saved in between then has a different stamp.
     refresh()
     var members: [(key: String, value: JSONTree)] = [
       ("generation", .number(Double(generation))), ("name", .text(FilePath(path).name)),

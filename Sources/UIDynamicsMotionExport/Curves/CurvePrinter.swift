@@ -32,7 +32,7 @@ struct CurvePrinter {
     var breaks: [Int] = []
   }
 
-  /// Returns `nil` if no curve with such times meets the tolerance.
+  /// Returns `nil` if no curve whose times are rounded meets the tolerance.
   func print(_ channel: Channel) -> PrintedCurve? {
     // Rounding can exceed the tolerance, so fit more tightly until it does not.
     for share in [1, 0.99, 0.95, 0.7] {
@@ -93,7 +93,7 @@ struct CurvePrinter {
     return curve
   }
 
-  /// The decimals for which the fastest tick moves little within one unit of the last place.
+  /// The number of decimals whose last unit is a time in which even the fastest tick moves little.
   private func timeDigits(_ channel: Channel) -> Int {
     let fastest = zip(channel.track, channel.track.dropFirst()).map { ($1 - $0).magnitude }.max()
     let perUnit = (fastest ?? 0) * channel.weight / clock.unitsPerTick

@@ -56,9 +56,9 @@ enum SpringForm {
 }
 
 extension DampedSpring {
-  /// Springs nearby whose duration and bounce have three decimals; the exact one comes first.
+  /// Nearby springs whose duration and bounce have three decimals; the exact one comes first.
   ///
-  /// For stiff springs a thousandth of the duration matters. Strongly damped springs stay alike if the
+  /// For stiff springs, a thousandth of the duration matters. Strongly damped springs stay similar if the
   /// duration grows with 1 + bounce.
   var written: [DampedSpring] {
     let exact = Self.bounce(of: damping)

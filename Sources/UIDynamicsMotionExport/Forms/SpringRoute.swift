@@ -4,7 +4,7 @@ internal import UIDynamicsKeyframing
 
 /// The springs that lead an item to its end: one for a straight path, else one per channel.
 struct SpringRoute {
-  /// The largest deviation as a share of the distance; beyond, the motion is a different one.
+  /// The largest deviation as a fraction of the distance; beyond it, a spring would be a different motion.
   static let largestError = 0.05
 
   private(set) var legs: [SpringLeg] = []
@@ -133,7 +133,7 @@ struct SpringPath {
   let steps: [Double]
   /// The distance in pt.
   let length: Double
-  /// The remaining distance at each tick, as a share: along the line, and perpendicular to it.
+  /// The remaining distance at each tick, as a fraction: along the line, and perpendicular to it.
   let rest: [Double]
   let beside: [Double]
 

@@ -64,7 +64,7 @@ enum SwiftUIForm {
     var lines = "    KeyframeTrack(\\.\(name)) {\n"
     for (key, next) in zip(curve.keys, curve.keys.dropFirst()) {
       let value = number(next.value)
-      // Rounded times, so that the durations add up to them again.
+      // The times are rounded, so that the durations add up to them.
       let duration = number(DecimalText.rounded(next.time - key.time, 9))
       switch key.easing {
       case .linear, .bezier: lines += "      LinearKeyframe(\(value), duration: \(duration))\n"

@@ -5,7 +5,7 @@ package struct ExportOptions: Equatable, Sendable {
   package var tolerance: Double
   /// True if values are relative to the pose at the first tick.
   package var isRelative: Bool
-  /// Writes springs in place of the engine.
+  /// True if springs replace the engine.
   package var isSmall = false
 
   /// Precedes the names of classes and types.

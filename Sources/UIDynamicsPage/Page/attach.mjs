@@ -82,7 +82,7 @@ class Puppets {
     Object.assign(element.style, style);
   }
 
-  // Moves an element into that of its new superview, and back to its place in the page when the scene starts over.
+  // Moves an element into its new superview's element, and back to its place in the page when the scene starts over.
   adopt(element, item, parent) {
     const { first, place, next } = this.homes[item] ??= { first: this.parents[item], place: element.parentNode, next: element.nextSibling };
     this.parents[item] = parent;

@@ -4,7 +4,7 @@
 export interface SceneFiles {
   name: string;
   text: string;
-  /** Names and texts that are merged over the scene. */
+  /** Names and content of JSON files to merge into the scene. */
   overlays?: [name: string, text: string][];
   /** The content of recordings in base 64, by their names in the scene. */
   recordings?: Record<string, string>;
@@ -55,7 +55,7 @@ export interface Run {
   motion?: object;
   /** One digest of all ticks. */
   digest?: string;
-  /** After a touch: the number of ticks of the saved scene that equal those of the touch, bit for bit. */
+  /** After a touch: the number of ticks of the saved scene that match the touched run, bit for bit. */
   replayed?: { ticks: number; same: boolean };
 }
 
@@ -73,7 +73,7 @@ export interface Diagnostic {
 export interface View {
   tick: number;
   values: Float64Array;
-  /** The index of each superview; -1 for none, -2 for that of the scene. */
+  /** The index of each superview; -1 for none, -2 for the scene's own superview. */
   parents: Int32Array;
   /** The content offset of the collection view, pt. */
   scroll: [x: number, y: number];

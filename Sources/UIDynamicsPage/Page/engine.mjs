@@ -40,7 +40,7 @@ export class Engine {
     }
   }
 
-  // Joins texts or bytes with zero bytes.
+  // Joins strings or bytes with zero bytes.
   put(...parts) {
     const encoded = parts.map((part) => (typeof part === "string" ? Engine.utf8.in.encode(part) : part));
     const length = encoded.reduce((sum, part) => sum + part.length + 1, -1);

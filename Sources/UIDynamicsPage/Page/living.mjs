@@ -9,11 +9,11 @@ import { ghostOf, Player, sourcesOf } from "./player.mjs";
 import { Remote } from "./worker.mjs";
 
 const part = (id) => element("w-" + id);
-// The times, ms, after which the page reports a slow run (the next change then replaces it), and gives it up.
+// The times in ms after which the page reports a slow run, so that the next change replaces it, and gives it up.
 const patience = { mention: 700, most: 10_000 };
 // The longest time for a portion of a run in this thread and in a worker, ms.
 const portions = { near: 12, far: 50 };
-// A scene with more items, or a longer computation, ms, stays in the worker. This thread shows a finger one frame sooner,
+// A scene with more items, or a longer computation in ms, stays in the worker. This thread shows a finger one frame sooner,
 // but many items can make a tick slow, and a touch replays the run.
 const most = { items: 100, time: 500 };
 const invitation = "Drag anything on the screen and throw it.";
@@ -21,10 +21,10 @@ const invitation = "Drag anything on the screen and throw it.";
 const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export class Living {
-  // `store` saves texts in files; without one, the browser downloads them.
+  // `store` saves text to files; without one, the browser downloads it.
   constructor(store = null) {
     Object.assign(this, { store, scene: null, strokes: [], tests: [], hasMotion: false, answered: 0 });
-    // The next run to compute, the promise of its end, and a number that each newer request raises.
+    // The next run to compute, the promise of its end, and a counter of requests.
     Object.assign(this, { next: null, working: null, isSlow: false, turn: 0, asked: null });
     // For tests.
     Object.assign(this, { shown: 0, touches: 0, latencies: [] });
@@ -36,7 +36,7 @@ export class Living {
       this.asked = performance.now();
       this.refresh("these values");
     });
-    // Keys in the panel are not those of the player.
+    // The player ignores keys that are pressed in the panel.
     part("panel").addEventListener("keydown", (event) => event.stopPropagation());
     if (store) part("save").textContent = "Save to scene";
     const acts = {
@@ -143,7 +143,7 @@ export class Living {
 
   // MARK: Runs in sequence
 
-  // A request during a run is computed next, or replaces a slow run; after a touch the end is shown.
+  // A request during a run is computed next, or replaces the run if it is slow. After a touch, the end is shown.
   refresh(what, time = null) {
     this.next = { what, time };
     if (this.isSlow) this.interrupt();
@@ -198,7 +198,7 @@ export class Living {
       const run = await engine.result;
       if (this.turn !== turn) return null;
       const isFast = run.motion?.runs[0].items.length <= most.items && time() < most.time;
-      // Only the engine that got the strokes saves them as recordings.
+      // Only the engine that received the strokes can save them as recordings.
       if (!isFast || !this.strokes.length) this.place(isFast ? near : this.far);
       return { ...run, ...(isCut && { replayed: null }), milliseconds: Math.round(time()) };
     } finally {
@@ -246,7 +246,7 @@ export class Living {
     part("test").hidden = !this.held.length;
   }
 
-  // Once the hand rests, asks for the warnings of its values.
+  // Once the user stops changing values, requests their warnings.
   async checkValues(run) {
     const { wanted } = this.parameters;
     if (this.next || !wanted.size || !this.store?.warnings) return;
@@ -266,7 +266,7 @@ export class Living {
   fail({ parameters, failure, errors, hint }) {
     const what = "The scene is not valid" + (parameters ? " with these values" : "");
     this.problem(failure ? capitalized(failure) : what, errors ?? hint ?? "");
-    // They belong to the last valid text.
+    // The warnings belong to the last valid text.
     if (errors) this.warn([]);
     this.tell(this.hasMotion ? "Showing the last version that worked" : "");
   }
@@ -365,7 +365,7 @@ export class Living {
     this.player.play();
   }
 
-  // The others are repeated in the scene without it.
+  // Opens the scene without strokes and repeats the given ones.
   async remake(strokes) {
     await this.engine.open(this.scene);
     this.strokes = [];
@@ -407,7 +407,7 @@ export class Living {
     this.say(`Added ${held.length} expectations. ` + (this.store ? "“Save to scene” saves them." : "“Save scene” includes them."));
   }
 
-  // Refused texts are neither copied nor saved.
+  // Refused values are neither copied nor saved.
   get isRefused() {
     const { refused } = this.parameters;
     if (refused.size) this.say([...refused].map((pair) => pair.join(": ")).join("; "));
@@ -457,7 +457,7 @@ export class Living {
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
       return;
     }
-    // The name of a recording may be in use.
+    // A recording with this name may already exist.
     for (let number = 1; number <= 20; number++) {
       const kept = await this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
       if (!kept) return;
@@ -478,12 +478,12 @@ export class Living {
   }
 }
 
-// The engine is after the script, so that the recorded run is shown while it is parsed.
+// The engine follows the script, so the recorded run is shown while the engine is parsed.
 const parsed = async () => {
   if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
 };
 
-// Words are wrapped; lines of the scene, and the carets below them, are not.
+// Prose is wrapped, but lines of the scene and the carets below them are not.
 function blocks(text) {
   const isText = (line) => /^ *\d* \|( |$)/.test(line);
   const found = [];

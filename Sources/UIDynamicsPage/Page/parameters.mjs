@@ -4,7 +4,7 @@ import { button, element, make } from "./dom.mjs";
 
 export const textOf = (value) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
 
-// The fault of a number field; empty if it is valid.
+// The error of a number field; empty if the field is valid.
 function fault({ min, max }, field) {
   if (field.validity.badInput) return "not a number";
   if (field.value === "") return "enter a number";

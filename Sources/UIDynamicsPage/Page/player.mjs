@@ -259,7 +259,7 @@ export class Player {
   }
 
   advance(now) {
-    // After time in the background, continue from the same moment.
+    // After time in the background, continue from the same time.
     const way = clamp(now - this.last, 0, 100) / 1000;
     this.last = now;
     const { loop, speed } = this.state;

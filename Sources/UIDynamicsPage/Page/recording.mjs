@@ -205,7 +205,7 @@ export class Recording {
     return this.start;
   }
 
-  // The items that may overlap the screen; in a screen that scrolls, all of them. As in Motion+Trimming.swift.
+  // The items that may overlap the screen, or all items if the screen scrolls. See also Motion+Trimming.swift.
   seen(row) {
     const tick = this.tick(row);
     const boxes = this.data.screen?.boxes ?? [];

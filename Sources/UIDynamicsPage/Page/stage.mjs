@@ -67,7 +67,7 @@ export class Stage {
   place(actor, frame, main) {
     const { run, item } = actor;
     const pose = frame.pose(item);
-    // A ghost that is where its item is, and as large, shows nothing.
+    // A ghost with the same position and size as its item would be invisible.
     const shown = (of) => [...of.pose(item), of.value(item, WIDTH), of.value(item, HEIGHT)];
     const isSame = run.isGhost && shown(main).every((value, axis) => Math.abs(value - shown(frame)[axis]) < 0.5);
     actor.at = Number.isNaN(pose[0]) || isSame ? null : pose;

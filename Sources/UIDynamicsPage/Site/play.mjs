@@ -8,7 +8,7 @@ import { pack, readFile, unpack } from "./links.mjs";
 import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./site.mjs";
 
 const site = (id) => element("s-" + id);
-// The delay after the last keystroke, ms.
+// The delay after the last keystroke, in ms.
 const patience = 200;
 // The most characters that a page can hold.
 const mostRows = 200_000_000;
@@ -61,7 +61,7 @@ class Playground extends Living {
       ...[...groups].map(([label, options]) => make("optgroup", { label }, ...options)));
   }
 
-  // Shows another scene, without any state of the previous one.
+  // Shows a different scene, without any state of the previous one.
   async begin(text, name, template = "") {
     clearTimeout(this.timer);
     const { player, parameters } = this;
@@ -253,7 +253,7 @@ class Playground extends Living {
     return this.copy(command, "Copied: " + command);
   }
 
-  // The rows that `uidyn run` writes, in portions, from an engine of their own.
+  // The rows that `uidyn run` writes, in portions, from a separate engine.
   async rows(isCSV) {
     const engine = await Remote.start(this.near.module);
     try {

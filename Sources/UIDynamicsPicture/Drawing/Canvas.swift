@@ -15,7 +15,7 @@ struct Canvas: Equatable {
   private(set) var scale: Double
   private(set) var isCut: Bool
 
-  /// The size of a pixel in pt, the unit of texts and lines.
+  /// The size of a pixel in pt, the unit of text and lines.
   var unit: Double { 1 / scale }
 
   /// Fits everything near the bounds of the motions.

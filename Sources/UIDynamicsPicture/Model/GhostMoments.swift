@@ -32,7 +32,7 @@ struct GhostMoments {
     }
   }
 
-  /// The frames at which an increasing value reaches equal shares of its last one.
+  /// The frames at which an increasing value reaches equal fractions of its last one.
   private func picked(before last: Int, count: Int, _ grown: (Int) -> Double) -> [Int] {
     guard count > 0, last > first, distances[last - first] > 0 else { return [] }
     let whole = grown(last - first)

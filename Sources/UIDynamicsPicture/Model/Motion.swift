@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// A run as drawn: only the visible facts, as plain values.
+/// A run as it is drawn: only the visible state, as plain values.
 package struct Motion: Sendable {
   package var name: String
   package var title: String?
@@ -28,7 +28,7 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
-  /// Copies outlines and superviews from another run that knows more about the same items.
+  /// Copies outlines and superviews from a run that contains more information about the same items.
   ///
   /// Items whose superview is missing here are not drawn; returns their ids.
   package mutating func borrowLooks(of other: Motion) -> [String] {
@@ -122,7 +122,7 @@ extension Motion {
     return showsEnd ? endingWords.map { "\(seconds); \($0)" } ?? seconds : seconds
   }
 
-  /// The usual endings in fewer words.
+  /// The reason for the end, shortened if it is a common one.
   var endingWords: String? {
     guard let ending, !isFaulty else { return ending }
     if ending.hasSuffix("is at rest") { return "comes to rest" }

@@ -34,7 +34,7 @@
       (self.scene, self.engine) = (scene, engine)
     }
 
-    /// The page of a scene that is watched, which asks for its data.
+    /// The page of a watched scene, which requests its data from the server.
     package static func watch(engine: [UInt8]) -> PlayerPage {
       PlayerPage(.watch, title: "uidyn watch", engine: engine)
     }
@@ -84,7 +84,7 @@
       buffer.append("\n</script>\n")
     }
 
-    /// A page with embedded data may not load or send anything; the server sends its own policy.
+    /// A page with embedded data must not load or send anything; the server sends a separate policy.
     private var policy: String {
       data == nil
         ? "<link rel=\"icon\" href=\"data:,\">"

@@ -9,7 +9,7 @@ struct RunData {
   private let looks: [DeviceLook]
   private let images: [String]
 
-  /// `images` are those of all runs on the page.
+  /// `images` lists the images of all runs on the page.
   init(_ motion: Motion, unit: Double, images: [String] = []) {
     (self.motion, self.unit) = (motion, unit)
     looks = DeviceLook.all(of: motion, on: DeviceScreen(motion))

@@ -102,7 +102,7 @@ extension SheetView {
     svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
   }
 
-  /// More texts would hide the items.
+  /// More labels would hide the items.
   private static let mostContactTexts = 100
 
   /// The positions of contacts, one for those that hide each other.

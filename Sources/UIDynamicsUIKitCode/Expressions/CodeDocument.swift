@@ -41,7 +41,7 @@ final class CodeDocument {
 
   func need(parameter: Int) { needs.parameters.insert(parameter) }
 
-  /// Notes a renewed behavior that is added, unchanged or new.
+  /// Records that a renewed behavior is added, either unchanged or new.
   func need(adder behavior: Int, isNew: Bool) {
     if isNew { needs.newAdders.insert(behavior) } else { needs.adders.insert(behavior) }
   }

@@ -8,7 +8,7 @@ struct EventWriter {
 
   private var event: SceneEvent { document.scene.events[index] }
   private var pointer: String { document.pointer(toEvent: index) }
-  /// The item that tells apart the events of one scene object, for doc comments.
+  /// The item that distinguishes the events of one scene object, for doc comments.
   private var whose: String { event.each.map { " for \(document.scene.itemIDs[$0.item])" } ?? "" }
   private var ownMoment: CodeMoment {
     var moment = CodeMoment()

@@ -69,7 +69,7 @@ void free(void *pointer) {
   freeBlocks[class] = block;
 }
 
-// Larger alignments get a second header; the space before it is lost until the module ends.
+// Larger alignments need a second header; the space before it is lost until the module ends.
 int posix_memalign(void **result, size_t alignment, size_t size) {
   unsigned class = classOf(size);
   uintptr_t block = (uintptr_t)malloc(alignment <= 16 ? size : sizeOf(class) + alignment);
