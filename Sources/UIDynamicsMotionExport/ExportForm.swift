@@ -52,7 +52,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
         try LottieForm.text(motion, options),
         remark: stillness
           ?? (motion.chosen.contains { $0.style.image != nil }
-            ? "Lottie files are written without the images of looks; --as svg embeds them" : nil))
+            ? "Lottie files do not include the images of looks; --as svg embeds them" : nil))
     case .ca: moving(try CoreAnimationForm.text(motion, options))
     case .swiftui: moving(try SwiftUIForm.text(motion, options))
     case .compose: moving(try ComposeForm.text(motion, options))

@@ -25,7 +25,7 @@ extension Scene {
     if run.ticksPerSecond != 60 {
       document.remark("/run/ticksPerSecond", "UIKit uses the screen's own value")
     }
-    if run.profile != .uikit { document.remark("/run/profile", "the device uses its own version of UIKit") }
+    if run.profile != .uikit { document.remark("/run/profile", "a device runs its own UIKit") }
     if run.seed != 0 { document.remark("/run/seed", "UIKit's noise does not take a seed") }
   }
 }

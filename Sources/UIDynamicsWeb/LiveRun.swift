@@ -82,7 +82,7 @@ final class LiveRun {
     advance(to: tick)
   }
 
-  /// Plays to a tick; false if the run is over, at rest or at its time limit.
+  /// Runs to a tick; returns `false` if the run is over, at rest or at its time limit.
   @discardableResult func advance(to tick: Int) -> Bool {
     while !isOver, !frame.isFilled || frame.tick < tick {
       let ending = runner.advance { (next, events) throws(Never) in

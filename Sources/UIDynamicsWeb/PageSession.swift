@@ -47,7 +47,7 @@ package final class PageSession {
 
   // MARK: Whole runs
 
-  /// Starts to play the scene with other parameter values; invalid ones are ignored.
+  /// Starts a run of the scene with other parameter values; invalid ones are ignored.
   package func start(_ settings: [SceneSetting]) {
     let plain = read()
     let variations = settings.isEmpty ? nil : readVariations()
@@ -74,7 +74,7 @@ package final class PageSession {
     }
   }
 
-  /// Plays some ticks; returns `true` if the run is over.
+  /// Runs some ticks; returns `true` if the run is over.
   package func goOn(_ ticks: Int) -> Bool { whole?.goOn(ticks) ?? true }
 
   /// The started run as JSON: the parameters, followed by the errors, or by warnings, strokes and the motion.
@@ -299,7 +299,7 @@ package final class PageSession {
     return nil
   }
 
-  /// Plays to a tick; returns `false` if the run is over, at rest or at its time limit.
+  /// Runs to a tick; returns `false` if the run is over, at rest or at its time limit.
   package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
 
   /// A digit for each expectation: 0 undecided, 1 met, 2 not met.

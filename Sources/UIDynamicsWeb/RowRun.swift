@@ -20,7 +20,7 @@ package final class RowRun {
     csv?.begin(&buffer)
   }
 
-  /// Plays some ticks and returns their rows.
+  /// Runs some ticks and returns their rows.
   package func rows(ofNext ticks: Int) -> [UInt8] {
     for _ in 0..<ticks where !isOver {
       let ending = runner.advance { (frame, _) throws(Never) in

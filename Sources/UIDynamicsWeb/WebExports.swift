@@ -97,14 +97,14 @@
     }
   }
 
-  /// Starts to play with the values in the input, `{"values":{"name":"text"}}`.
+  /// Starts a run with the values in the input, `{"values":{"name":"text"}}`.
   @_expose(wasm, "start") @_cdecl("start")
   public func start() {
     let message = try? PageMessage(takeInput())
     opened().start(message?.settings ?? [])
   }
 
-  /// Plays a number of ticks; returns 1 if the run is over.
+  /// Runs a number of ticks; returns 1 if the run is over.
   @_expose(wasm, "go_on") @_cdecl("go_on")
   public func goOn(_ ticks: Int) -> Int32 { opened().goOn(ticks) ? 1 : 0 }
 
@@ -183,7 +183,7 @@
   @_expose(wasm, "name_hand") @_cdecl("name_hand")
   public func nameHand() { opened().handName = String(decoding: takeInput(), as: UTF8.self) }
 
-  /// Plays to a tick; returns 0 if the run is over, at rest or at its time limit.
+  /// Runs to a tick; returns 0 if the run is over, at rest or at its time limit.
   @_expose(wasm, "advance") @_cdecl("advance")
   public func advance(_ tick: Int) -> Int32 { session?.advance(to: tick) == true ? 1 : 0 }
 

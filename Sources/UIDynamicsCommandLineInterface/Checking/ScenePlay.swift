@@ -40,7 +40,7 @@ struct ScenePlay {
     self.header = header
   }
 
-  /// The command that plays the scene and reports failed expectations.
+  /// The command that runs the scene and reports failed expectations.
   var command: String {
     ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
   }
@@ -88,7 +88,7 @@ struct ScenePlay {
     return end
   }
 
-  /// Plays and writes a log, which appears only if it is complete and wanted.
+  /// Runs the scene and writes a log, which appears only if it is complete and wanted.
   @discardableResult
   func record(
     to path: String, _ rule: FileRule, if isWanted: (End) -> Bool = { _ in true }

@@ -61,7 +61,7 @@ struct DiffCommand {
     return try compare(expected, actual, rules)
   }
 
-  /// Plays a scene into memory first.
+  /// Runs a scene into memory first.
   private func reader(_ input: RunInput) throws(CommandFailure) -> TrajectoryReader {
     guard input.isScene else { return try RecordInput.open(input.path, input.console) }
     let bytes = try play(input).recorded()

@@ -23,8 +23,8 @@ struct PlotCommand {
     let destination = Destination(arguments[.output] ?? "-")
     if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {
       throw .usage(
-        "\(inQuotes(name)) does not end in .txt, and a plot is text",
-        hint: "for a .svg or .html, use uidyn render")
+        "\(inQuotes(name)) does not end in .txt, but a plot is text",
+        hint: "for .svg or .html, use uidyn render")
     }
     try OutputConflicts.check(destination, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: destination, input.console) }

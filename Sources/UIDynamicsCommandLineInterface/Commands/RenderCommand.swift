@@ -46,7 +46,7 @@ struct RenderCommand {
       let engine = scene == nil ? nil : PageEngine.module()
       if scene != nil && engine == nil && console.isTerminal(.messages) {
         messages.remark(
-          "the page only replays this run: this build of uidyn lacks the engine; build with \"make release\"")
+          "the page only replays this run: \"make release\" builds uidyn with the engine")
       }
       let page = PlayerPage(
         motions, start: options.drawing.moment, view: options.view,
@@ -161,7 +161,7 @@ struct RenderCommand {
       } catch .notEmpty {
         throw .usage(
           "the folder \(inQuotes(path)) is not empty",
-          hint: "other frames would end up in the video")
+          hint: "its other files would end up in the video")
       } catch .isCurrentFolder {
         throw .usage("--frames cannot be the current folder", hint: "name a new folder")
       } catch {

@@ -30,7 +30,7 @@ struct RunCommand {
       all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
   }
 
-  /// Plays every scene even after failures; returns the highest exit code.
+  /// Runs every scene, even after failures; returns the highest exit code.
   private static func perform(
     _ commands: [RunCommand], _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
@@ -92,7 +92,7 @@ struct RunCommand {
     if options.changes.isStrict && warnings > 0 {
       throw CommandFailure(
         exitCode: .negative,
-        message: "\(Sentence.count(warnings, "warnings")) in the run, treated as errors under --strict")
+        message: "\(Sentence.count(warnings, "warnings")) in the run, rejected by --strict")
     }
     return code
   }

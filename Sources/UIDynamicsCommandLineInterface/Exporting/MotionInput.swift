@@ -223,7 +223,7 @@ struct MotionInput {
     }
     guard seen.isEmpty, !request.form.isBehavior else { return }
     throw CommandFailure(
-      exitCode: .negative, message: "no visible item",
+      exitCode: .negative, message: "no item is visible",
       hint: "name groups and mapped items with --item, or change --from and --to")
   }
 

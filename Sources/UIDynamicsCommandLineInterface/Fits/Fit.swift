@@ -65,7 +65,7 @@ final class Fit {
     return shortened(ledger.values(at: best.point), start.values, best.evaluation)
   }
 
-  /// Returns `true` if nothing can be improved. Objectives and recordings can always be improved, and the start
+  /// Returns `true` if nothing can be improved: objectives and recordings can always be improved, and the start
   /// may be out of bounds.
   private func isEnough(_ start: FitRun) -> Bool {
     start.evaluation.isMet && start.evaluation.objective == nil

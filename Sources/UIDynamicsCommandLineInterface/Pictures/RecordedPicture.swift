@@ -110,7 +110,7 @@ struct RecordedPicture {
 
   // MARK: Scenery
 
-  /// Plays the scene of a log for its scenery, if it is unchanged.
+  /// Runs the scene of a log for its scenery, if the scene is unchanged.
   private func scenery(
     of header: RunHeader?, _ filter: RowFilter
   ) throws(CommandFailure) -> Motion? {

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A scene to play repeatedly with different parameter values, on any thread.
+/// A scene to run repeatedly with different parameter values, on any thread.
 struct CaseScene: Sendable {
   struct Result {
     let scene: Scene
@@ -54,7 +54,7 @@ struct CaseScene: Sendable {
     scene.parameters.first { $0.name == name }
   }
 
-  /// Plays the scene with values and evaluates metrics at the end.
+  /// Runs the scene with parameter values and evaluates metrics at the end.
   ///
   /// Without `roundsToPixels`, `screenScale` is ignored.
   func play(

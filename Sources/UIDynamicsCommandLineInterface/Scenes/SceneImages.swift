@@ -53,7 +53,7 @@ struct SceneImages {
       throw CommandFailure(
         exitCode: .input,
         message: "the image \(inQuotes(name)) is larger than \(Sentence.number(limit)) bytes",
-        hint: "reduce its size or save it as JPEG; pages embed images")
+        hint: "reduce its size or save it as JPEG, because pages embed images")
     }
     guard let type = ImageType(of: bytes) else {
       throw CommandFailure(

@@ -87,7 +87,7 @@ struct SweepTable: Sendable {
     SweepTable(scene, metrics: []).columns.contains(name)
   }
 
-  /// The cells known before a case is played.
+  /// The cells that are known before a case runs.
   func beginning(
     _ number: Int, _ values: [String: ExpressionValue]
   ) -> [CaseCell] {

@@ -10,7 +10,7 @@ package struct MotionSelection {
   package let indices: [Int]
 
   /// - Parameters:
-  ///   - scene: The scene to play.
+  ///   - scene: The scene to run.
   ///   - ids: The chosen items; `nil` for all visible ones. Groups and mapped items only move other items.
   package init(_ scene: Scene, chosen ids: Set<String>?) {
     var selection = Assembly(scene)

@@ -99,11 +99,11 @@ export class Engine {
   open(scene: SceneFiles): void;
   /** The text with all saved strokes. */
   readonly text: string;
-  /** Starts to play with parameter values; call `goOn` for portions and `result` at the end. */
+  /** Starts a run with parameter values; call `goOn` for portions and `result` at the end. */
   start(values?: Record<string, string>): void;
-  /** Plays some ticks; returns true if the run is over. */
+  /** Runs some ticks; returns true if the run is over. */
   goOn(ticks: number): boolean;
-  /** Plays for some milliseconds; returns true if the run is over. */
+  /** Runs for some milliseconds; returns true if the run is over. */
   goOnFor(time: number): boolean;
   readonly result: Run;
   /** Starts a run that fingers continue and that is not saved, without the strokes of the scene; returns the reason
@@ -119,9 +119,9 @@ export class Engine {
   move(point: Point): void;
   /** Lifts the fingers; returns the reason if the stroke cannot be saved. */
   lift(point: Point, isCancelled?: boolean): string | null;
-  /** Plays the touched run to a tick; returns true if it continues. */
+  /** Runs the touched run to a tick; returns true if it continues. */
   advance(tick: number): boolean;
-  /** Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks. */
+  /** Moves the fingers and runs to a tick, for some milliseconds; returns the last two ticks. */
   follow(points: Point[], tick: number, time: number, count: number): Followed;
   readonly tick: number;
   /** A digit for each expectation: 0 undecided, 1 met, 2 not met. */

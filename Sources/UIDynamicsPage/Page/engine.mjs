@@ -90,7 +90,7 @@ export class Engine {
 
   goOn(ticks) { return Boolean(this.call("go_on", ticks)); }
 
-  // Plays for some milliseconds; true if the run is over.
+  // Runs for some milliseconds; true if the run is over.
   goOnFor(time) {
     const stop = performance.now() + time;
     while (!this.goOn(1)) if (performance.now() >= stop) return false;
@@ -126,7 +126,7 @@ export class Engine {
 
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
-  // Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks of `count` items.
+  // Moves the fingers and runs up to a tick, for some milliseconds; returns the last two ticks of `count` items.
   follow(points, tick, time, count) {
     for (const point of points) this.move(point);
     const stop = performance.now() + time;

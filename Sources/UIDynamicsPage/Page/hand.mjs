@@ -240,7 +240,7 @@ export class Hand {
     this.moved();
   }
 
-  // Sends the touches, plays the ticks that are due, and draws them.
+  // Sends the touches, runs the ticks that are due, and draws them.
   async follow(now, isCurrent) {
     const { player, frame, before, rate, stroke } = this;
     const time = this.start + Math.max(now - this.zero, 0) / 1000;

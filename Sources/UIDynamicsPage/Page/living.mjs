@@ -174,7 +174,7 @@ export class Living {
     }
   }
 
-  // Plays a run in portions; null if a newer request replaced it.
+  // Computes a run in portions; null if a newer request replaced it.
   async compute(what) {
     const { engine, turn, near } = this;
     const began = performance.now();
@@ -323,7 +323,7 @@ export class Living {
     if (this.hand.slow > 30) this.tell("This scene is too slow for real time, so it runs in slow motion");
   }
 
-  // When a stroke is over or the touched run is at rest, checks that the saved scene plays the same.
+  // When a stroke is over or the touched run is at rest, checks that the saved scene moves identically.
   async finish({ refusal, stroke }) {
     if (stroke) return this.strokes.push(stroke);
     if (refusal !== undefined && this.isDropped) this.refresh("the scene");

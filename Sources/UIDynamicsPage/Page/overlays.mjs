@@ -1,4 +1,4 @@
-// The overlays, each of which can be switched on and off.
+// The overlays and the switch for each of them.
 
 import { draw, element, fine, moved, short } from "./dom.mjs";
 import { ANGLE, HEIGHT, VX, VY, WIDTH } from "./frame.mjs";

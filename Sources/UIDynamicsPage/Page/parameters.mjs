@@ -86,7 +86,7 @@ export class Parameters {
     const field = make("input", { type: "number", step: "any", value, ariaLabel: name });
     if (parameter.min !== null) field.min = parameter.min;
     if (parameter.max !== null) field.max = parameter.max;
-    // If bounds exclude a value, the field keeps it, but it is not played.
+    // If bounds exclude a value, the field keeps it, but the run does not use it.
     const beyond = fault(parameter, field);
     if (beyond) this.complain(field, name, `${beyond}; using ${textOf(parameter.value)}`, box);
     field.setAttribute("aria-describedby", box.complaint.id);

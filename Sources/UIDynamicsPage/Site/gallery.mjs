@@ -13,13 +13,13 @@ const portion = 12;
 const rest = 1;
 const sections = ["Interfaces", "Toys", "The tutorials", "Behaviors", "Fields"];
 
-// One compiled module and three instances: one plays the runs in a worker, two are for fingers.
+// One compiled module and three instances: one computes runs in a worker, and two are for fingers.
 class Engines {
   constructor(module, playing) {
     Object.assign(this, { module, queue: Promise.resolve(), touched: [], playing });
   }
 
-  // Plays runs in sequence; null for a card that is no longer visible.
+  // Computes runs in sequence; null for a card that is no longer visible.
   play(card) {
     this.queue = this.queue.then(() => this.compute(card)).catch(({ message }) => ({ failure: message }));
     return this.queue;
