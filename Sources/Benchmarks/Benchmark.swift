@@ -5,7 +5,7 @@ import UIDynamicsPhysicsKernel
 /// A row of the table: a scene, and the amount to simulate.
 struct Benchmark {
   var name: String
-  /// The sub-steps of 1/60 s per run, and the runs whose median counts.
+  /// The sub-steps of 1/60 s per run, and the number of runs, whose median is reported.
   var subSteps = 600
   var runs = 5
   /// The sub-steps before the measurement.

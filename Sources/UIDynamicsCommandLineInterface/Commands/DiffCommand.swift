@@ -40,7 +40,7 @@ struct DiffCommand {
     }
   }
 
-  /// Standard input cannot be read again by a suggested command.
+  /// A suggested command cannot read standard input again.
   private static func advice(
     _ a: String, _ b: String, _ recipe: PlayRecipe
   ) -> [(label: String, command: String)] {

@@ -93,7 +93,7 @@ struct Messages {
     return new.count
   }
 
-  /// Writes one line; escaped text cannot leave it to imitate other messages.
+  /// Writes one line; its text is escaped, so it cannot imitate other messages.
   private func write(
     _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
   ) {

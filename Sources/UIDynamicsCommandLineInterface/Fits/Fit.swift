@@ -48,7 +48,7 @@ final class Fit {
   /// `true` if the scene's values already meet all goals.
   private(set) var isStartKept = false
 
-  /// Returns the best run with few digits, or the run with the scene's values; `nil` if interrupted.
+  /// Returns the best run, whose values have few digits, or the run with the scene's values; `nil` if interrupted.
   func search(from start: FitRun) -> FitRun? {
     _ = ledger.sample(at: parameters.map { $0.coordinate(of: $0.start) })
     if isEnough(start) {

@@ -11,7 +11,7 @@ final class FitPlayer: Sendable {
   private let scene: CaseScene
   private let names: [String]
   private let jobs: Int
-  /// `true` if rows are rounded to pixels, as the scene says.
+  /// `true` if rows are rounded to pixels, as the scene requests.
   ///
   /// Off for recordings: values that jump by whole pixels give the search no gradient.
   private let roundsToPixels: Bool

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// Reads a recording for drawing, with its scene if that is unchanged.
+/// Reads a recording for drawing, with its scene if the scene is unchanged.
 struct RecordedPicture {
   private let path: String
   private let reader: TrajectoryReader

@@ -13,7 +13,7 @@ struct CaseScene: Sendable {
 
   enum Fault: Error {
     case invalid(String)
-    /// Interrupted.
+    /// The run was interrupted.
     case stopped
 
     var reason: String? {

@@ -21,7 +21,7 @@ struct HTTPAnswer {
     return answer
   }
 
-  /// No external content, framing, caching or referrer, which would leak the token in the address.
+  /// Forbids external content, framing, caching, and a referrer, which would leak the token in the address.
   private static let fields = """
     Cache-Control: no-store\r
     Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline' \

@@ -65,7 +65,7 @@ struct SpringRoute {
   }
 
   private mutating func append(_ leg: SpringLeg) throws(ExportRefusal) {
-    // A strongly damped spring is also fastest at first.
+    // A strongly damped spring, too, is fastest at the start.
     if leg.spring.velocity == 0, isHeld || leg.spring.damping < 3,
       SpringFit.isMoving(leg.path.rest, isHeld: isHeld, step: step)
     {
@@ -103,7 +103,7 @@ struct SpringRoute {
 struct SpringLeg {
   let path: SpringPath
   let spring: DampedSpring
-  /// The largest deviation at a tick, as a share of the distance.
+  /// The largest deviation at a tick, as a fraction of the distance.
   let share: Double
 
   var isNear: Bool { share <= SpringRoute.largestError }
@@ -172,7 +172,7 @@ struct SpringPath {
     DecimalText.text(DecimalText.rounded(value, 3))
   }
 
-  /// The largest deviation at a tick, as a share of the distance.
+  /// The largest deviation at a tick, as a fraction of the distance.
   func error(of spring: DampedSpring, step: Double) -> Double {
     var worst = 0.0
     for (tick, sample) in zip(rest.indices, spring.samples(every: step)) {

@@ -11,7 +11,7 @@ package struct ExportOptions: Equatable, Sendable {
   /// Precedes the names of classes and types.
   package var prefix = ""
 
-  /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify every digit.
+  /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify rounding errors.
   var shortestDistance: Double { 4 * tolerance }
 
   package init(tolerance: Double = 0.25, isRelative: Bool = false) {

@@ -310,7 +310,7 @@ export class Living {
 
   // MARK: Strokes
 
-  // While a finger is down, shows decided expectations and a slowed clock.
+  // While a finger is down, shows the expectations decided so far, and reports a slow clock.
   follow() {
     const { verdicts } = this.hand;
     if (verdicts !== this.verdicts) {

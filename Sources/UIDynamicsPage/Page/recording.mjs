@@ -86,7 +86,7 @@ export class Recording {
   rowOfTick(tick) { return this.rowBy(this.tick, tick); }
   timeOf(tick) { return this.time(this.rowOfTick(tick)); }
 
-  // Fractional between ticks.
+  // The tick at a time, which is fractional between ticks.
   tickAt(time) {
     const row = this.rowAt(time);
     if (!this.count || row >= this.count - 1) return this.count ? this.tick(row) : 0;

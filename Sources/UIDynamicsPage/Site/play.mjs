@@ -10,7 +10,7 @@ import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./
 const site = (id) => element("s-" + id);
 // The delay after the last keystroke, in ms.
 const patience = 200;
-// The most characters that a page can hold.
+// The maximum number of characters that a page can hold.
 const mostRows = 200_000_000;
 // More errors do not help, and take time.
 const options = { limits: { errors: 100 } };

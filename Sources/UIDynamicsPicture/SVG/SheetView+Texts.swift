@@ -31,7 +31,7 @@ extension SheetView {
     func fits(_ id: String, _ box: Box) -> Bool {
       ShownText.width(of: id, size: size) < 0.95 * box.width && 1.1 * size < box.height
     }
-    // With many small items, names could not be assigned by eye.
+    // With many small items, a reader could not tell which name belongs to which item.
     let outside = items.count { !fits(motion.looks[$0.item].id, $0.box) }
     for (item, box) in items where items.count <= 24 {
       let id = motion.looks[item].id

@@ -15,7 +15,7 @@ final class CodeDocument {
   private(set) var needs: CodeNeeds
   /// The comments already written in the current loop over items; `nil` outside of a loop.
   private var reported: Set<String>?
-  /// The sources of expressions that the current line contains only as values.
+  /// The sources of expressions whose values replace them in the current line.
   private var folded: [String] = []
 
   init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
