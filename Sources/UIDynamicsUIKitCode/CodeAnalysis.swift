@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 
 /// Finds the needs of a scene's code, such as imports and helpers.
 ///
-/// The needs of a part are known only from its code, so the analysis writes all parts and drops their text.
+/// The needs of a part are known only from its code, so the analysis writes all parts and discards the text.
 struct CodeAnalysis {
   let document: CodeDocument
 
@@ -39,7 +39,7 @@ extension Scene {
         if trigger.isLeftOut { document.remark(pointer, "its trigger is not exported") }
         guard case .gesture(let gesture, let state) = trigger else { continue }
         let kind = gestures[gesture].kind
-        // Nothing is lost if cancellation does the same: a gesture fails before it begins.
+        // Nothing is lost if cancellation has the same effect, because a gesture fails before it begins.
         if state == .failed, !event.trigger.all.contains(.gesture(gesture, .cancelled)) {
           document.remark(pointer, "UIKit does not report failed gestures")
         }

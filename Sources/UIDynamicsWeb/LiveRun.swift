@@ -55,7 +55,7 @@ final class LiveRun {
   let frame: LiveFrame
   private(set) var digests = TickDigests()
   private(set) var touched: [Touched]
-  /// The time limit that the saved scene needs to show the touch, s; nil if its own is enough.
+  /// The time limit in s that the saved scene needs to include the touch; `nil` if the scene's limit suffices.
   private(set) var raisedTimeLimit: Double?
   /// The events emitted since the last call; only in runs that are not saved.
   private var emitted: [EventRecord] = []
@@ -100,7 +100,7 @@ final class LiveRun {
     return !isOver && !hasEnded
   }
 
-  /// The result of each expectation so far; nil if undecided.
+  /// The result of each expectation so far; `nil` if undecided.
   var verdicts: [Bool?] { runner.verdicts }
 
   func takeEmitted() -> [EventRecord] {
@@ -110,7 +110,7 @@ final class LiveRun {
 
   // MARK: Touches
 
-  /// Begins another stroke; returns false if the run is over.
+  /// Begins another stroke; returns `false` if the run is over.
   func touch(_ gestures: [Touched]) -> Bool {
     touched = gestures
     return !isOver

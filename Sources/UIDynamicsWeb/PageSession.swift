@@ -232,7 +232,7 @@ package final class PageSession {
 
   /// Starts the interactive run at a tick; returns the reason if that is impossible.
   ///
-  /// If no gesture takes a touch on an item, an attachment holds the item by a point, an offset from its center,
+  /// If no gesture accepts a touch on an item, an attachment holds the item at a point, an offset from its center,
   /// and becomes part of the text.
   package func begin(
     tick: Int, item: Int?, _ point: StrokeEdit.Point, grip: (x: Double, y: Double) = (0, 0)
@@ -256,7 +256,7 @@ package final class PageSession {
     return live == nil ? "the scene cannot be run" : nil
   }
 
-  /// Adds a gesture that holds an item, and starts the run with its finger down.
+  /// Adds a gesture that holds an item, and starts the run with the finger down.
   private func hold(
     _ item: String, by grip: (x: Double, y: Double), tick: Int, _ point: StrokeEdit.Point
   ) -> String? {

@@ -72,7 +72,7 @@
     return (String(decoding: bytes[..<zero], as: UTF8.self), Array(bytes[(zero + 1)...]))
   }
 
-  /// Finds hints and warnings from now on.
+  /// Enables hints and warnings.
   @_cdecl("advise")
   public func advise() { adviser = SceneAdvice.adviser }
 
@@ -84,7 +84,7 @@
     session = nil
   }
 
-  /// Adds to the opened scene: 0 a text to merge, 1 a recording, 2 options as JSON.
+  /// Adds a text to merge (0), a recording (1), or options as JSON (2) to the opened scene.
   @_expose(wasm, "attach") @_cdecl("attach")
   public func attach(_ kind: Int32) {
     let (name, bytes) = takeNamed()
@@ -120,7 +120,7 @@
   @_cdecl("diagnostics")
   public func diagnostics() { answer(opened().diagnostics) }
 
-  /// Starts to write rows as JSON Lines (0) or CSV (1); if that fails, outputs a reason, returns 0.
+  /// Starts to write rows as JSON Lines (0) or CSV (1); if that fails, outputs a reason and returns 0.
   @_cdecl("start_rows")
   public func startRows(_ isCSV: Int32) -> Int32 {
     rows = opened().rows(isCSV: isCSV != 0)

@@ -180,7 +180,7 @@ struct ExportedEventTests {
     let inexpressible = code.text.matches(of: /\/\/ (?:- )?(\/events[^\n]*)/).map { String($0.1) }
     #expect(
       inexpressible == [
-        "/events/4: no collision behavior in the code reports such a contact.",
+        "/events/4: no collision in the code reports such a contact.",
         "/events/2/do/0: the copies are only known at run time.",
         "/events/2/do/1/with/y: the copies are only known at run time.",
         "/events/1/do/1: the app must create copies.",

@@ -11,7 +11,7 @@ struct CheckTarget: Hashable {
   var folder: FilePath?
   var goldens: String?
 
-  /// `true` if logs without a scene and JSON files without a scene are skipped.
+  /// `true` if logs without a scene, and JSON files that are not scenes, are skipped.
   var isFromFolder: Bool { folder != nil }
 
   private var folders: [FilePath] {
@@ -82,7 +82,7 @@ struct CheckTarget: Hashable {
     return rest
   }
 
-  /// Returns the scenes among the targets; other JSON files have no golden, so name clashes do not matter.
+  /// Returns the scenes among the targets; other JSON files have no golden, so their names cannot clash.
   private static func scenes(
     ofOneGolden targets: [CheckTarget], _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
@@ -147,7 +147,7 @@ struct CheckTarget: Hashable {
       goldens: goldens)
   }
 
-  /// Prefixes a path that a pasted command would take for an option.
+  /// Adds a prefix to a path that a pasted command would parse as an option.
   private static func noOption(_ path: String) -> String {
     path.hasPrefix("-") ? "./" + path : path
   }

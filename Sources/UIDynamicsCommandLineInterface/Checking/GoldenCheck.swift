@@ -25,7 +25,7 @@ struct GoldenCheck {
 
   /// Returns `nil` for skipped files.
   ///
-  /// - Throws: Only failures that end the whole command.
+  /// - Throws: Failures that end the whole command.
   func entry() throws(CommandFailure) -> ReportEntry? {
     do throws(CommandFailure) {
       if try hasGolden() {
@@ -99,7 +99,7 @@ struct GoldenCheck {
     } else {
       entry = same(result)
     }
-    // A named log implies its own settings.
+    // A log on the command line implies its settings.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
       let given = setting.changes.words(timeLimit: nil).isEmpty ? ", from the golden" : ""
       let words = ShellWord.line(recipe.words) + given

@@ -45,7 +45,7 @@ struct ScenePlay {
     ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
   }
 
-  /// Returns operands for `render`; a golden in another folder cannot name the scene.
+  /// Returns operands for `render`; a golden in a different folder does not lead to the scene.
   func pair(_ golden: String, _ candidate: String) -> [String] {
     FilePath(path).directory == FilePath(golden).directory
       ? [golden, candidate] : [golden, path] + recipe.words

@@ -18,7 +18,7 @@ struct PlotCommand {
   private func perform() throws(CommandFailure) -> ExitCode {
     let input = try arguments.runInputs([arguments.operands[0]], console)[0]
     let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
-    // Accepts the options of a run, although only these columns are drawn.
+    // Accepts the options of `uidyn run`, although only these columns are drawn.
     let options = try RunOptions(arguments)
     let destination = Destination(arguments[.output] ?? "-")
     if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {

@@ -36,7 +36,7 @@ struct RunOptions {
   }
 }
 
-/// How rows are written.
+/// The form in which rows are written.
 struct RowForm {
   let format: RowFormat
   let isWide: Bool

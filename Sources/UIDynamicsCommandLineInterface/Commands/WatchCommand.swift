@@ -20,7 +20,7 @@ enum WatchCommand {
     }
     let timeLimit = try arguments.duration(.timeLimit)
     let (host, port) = (try host(arguments), try port(arguments))
-    // A missing scene is more likely a typo than a file still to be written.
+    // A missing scene is more likely a typo than a file that will be written later.
     let loading = try SceneInput.load(
       path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 
 struct CommandFailure: Error, Equatable {
   var exitCode: ExitCode
-  /// One sentence without a period; `nil` for a silent failure.
+  /// A sentence without a period; `nil` for a silent failure.
   var message: String?
   var location: SceneLocation?
   var hint: String?

@@ -23,7 +23,7 @@ struct Messages {
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
-  /// Names the scene among several.
+  /// Reports a failure with the name of the scene, for a command with several scenes.
   func report(_ failure: CommandFailure, of scene: String) {
     var failure = failure
     // Read and write errors already name the file.
@@ -66,7 +66,7 @@ struct Messages {
       "  hint:", "--limit warnings=\(shown + count) shows \(count == 1 ? "it" : "them")")
   }
 
-  /// Further warnings of one kind are summarized.
+  /// If a kind has more warnings than this, they are summarized.
   private static let mostAlike = 5
 
   /// Shows the warnings of a run and returns their number, shown or not.

@@ -31,7 +31,7 @@ final class Fit {
     feed.evaluate = { [unowned self] values in self.evaluate(values) }
   }
 
-  /// Lets the ledger, which is created first, call the fit.
+  /// Lets the ledger call the fit, although the ledger is created first.
   private final class RunFeed {
     var evaluate: (([[Double]]) -> [FitEvaluation]?)?
   }
@@ -72,7 +72,7 @@ final class Fit {
       && start.evaluation.residuals.isEmpty && start.values == parameters.map({ $0.start })
   }
 
-  /// Restores the scene's values where they do not affect the goals, one parameter at a time; `nil` if
+  /// Restores the scene's values that do not affect the goals, one parameter at a time; `nil` if
   /// interrupted.
   private func returned(
     _ values: [Double], _ own: [Double], _ best: FitEvaluation
@@ -137,7 +137,7 @@ final class Fit {
     return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
   }
 
-  /// Only recordings have noise.
+  /// Determined only for recordings, because only they are noisy.
   func uncertainty() -> Uncertainty? {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
     // These runs are not part of the search.

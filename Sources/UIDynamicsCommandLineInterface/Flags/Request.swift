@@ -12,7 +12,7 @@ struct Request {
     self.command = command
     self.arguments = arguments
     if arguments.values.isEmpty { return }
-    // Table order makes the reported error deterministic.
+    // Using the order of the table makes the reported error deterministic.
     for flag in FlagTable.flags where arguments.has(flag.id) {
       guard command.flags.contains(flag.id) else {
         throw .usage(

@@ -7,7 +7,7 @@ enum RowFormat: String, CaseIterable {
   case jsonLines = "jsonl"
   case csv
 
-  /// From `--format`, the file name, or JSON Lines.
+  /// Uses `--format`, then the file name, then JSON Lines.
   init(_ arguments: Arguments) {
     let name = arguments[.output]?.lowercased() ?? ""
     self =

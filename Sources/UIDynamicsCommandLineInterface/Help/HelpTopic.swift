@@ -21,7 +21,7 @@ enum HelpTopic: String, CaseIterable {
     }
   }
 
-  /// The page as in docs/reference.
+  /// The page as it is in docs/reference.
   var markdown: String? {
     self == .sceneKeys
       ? SceneReference.text : self == .expressions ? ExpressionGuide.text : nil

@@ -46,7 +46,7 @@ enum ManualPage {
     topic == .exitCodes ? "EXIT STATUS" : topic.rawValue.uppercased()
   }
 
-  /// Escapes non-ASCII characters, because not every man reads UTF-8.
+  /// Escapes non-ASCII characters, because not every `man` reads UTF-8.
   private static func ascii(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       if scalar.isASCII { return String(scalar) }

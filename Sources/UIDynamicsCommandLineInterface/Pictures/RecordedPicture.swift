@@ -80,7 +80,7 @@ struct RecordedPicture {
     return recorder.finished()
   }
 
-  /// Replaces the frames of a thin log with the scene's, if the motion still agrees.
+  /// Replaces the frames of a thin log with the scene's frames, if the motion is still the same.
   private func thicken(_ motion: inout Motion, _ scenery: Motion?) {
     guard let header = reader.header, header.every > 1 else { return }
     if let scenery, scenery.passes(motion.frames) {

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsTrajectory
 
-/// A line chart as text: Braille dots, axis labels and one legend line each.
+/// A line chart as text: Braille dots, axis labels, and a legend with one row per line.
 struct LineChart {
-  /// The minimum size.
+  /// The minimum size of a chart.
   static let leastColumns = 16
   static let leastRows = 3
 
@@ -16,7 +16,7 @@ struct LineChart {
   let rows: Int
   let isColored: Bool
 
-  /// One chart for all lines if colors distinguish them, otherwise one each.
+  /// One chart for all lines if colors distinguish them, otherwise one chart per line.
   var text: TerminalText {
     guard !isColored else { return picture(Array(lines.enumerated()), rows) }
     let share = max(Self.leastRows, rows / max(lines.count, 1) - 2)

@@ -30,7 +30,7 @@ struct CaseScene: Sendable {
   private let timeLimit: Double?
   private let itemIDs: [String]
 
-  /// Loads the scene and shows its diagnostics; fails if it is invalid.
+  /// Loads the scene and shows its diagnostics; fails if the scene is invalid.
   init?(
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, keptFrom outputs: [NamedOutput],
     _ console: Console, _ messages: Messages

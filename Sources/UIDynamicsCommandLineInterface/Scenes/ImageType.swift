@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The type of an image, detected from the content and not from the name.
+/// The type of an image, detected from its content instead of its name.
 enum ImageType: String {
   case png = "image/png"
   case jpeg = "image/jpeg"

@@ -70,7 +70,7 @@ enum RecordingFiles {
     scene.gestures.compactMap { $0.recording.map { file($0.file, at: path) } }
   }
 
-  /// The content of those recordings that exist, by their names in the scene.
+  /// The contents of those recordings that exist, by their names in the scene.
   static func contents(
     of scene: Scene, at path: String
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {

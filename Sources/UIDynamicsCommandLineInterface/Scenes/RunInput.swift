@@ -33,7 +33,7 @@ struct RunInput {
     [".csv", ".jsonl"].contains(where: path.lowercased().hasSuffix)
   }
 
-  /// Includes candidates of `check`.
+  /// Includes the candidates that `check` writes.
   static func hasNameOfLog(_ path: String) -> Bool {
     [".log", ".log.new"].contains { path.lowercased().hasSuffix($0) }
   }
@@ -51,7 +51,7 @@ struct RunInput {
   /// Enough bytes to detect the kind.
   private static let enough = 64
 
-  /// The first keys of records, which no scene starts with.
+  /// The first keys of records; no scene starts with them.
   private static let keys = ["record", "tick", "time", "item"]
 
   private static func isScene(_ bytes: [UInt8]) -> Bool {

@@ -8,7 +8,7 @@ struct SceneChanges {
   private(set) var overlays: [String]
   private(set) var settings: [SceneSetting]
   var rule = FileRule.named
-  /// True if warnings are errors.
+  /// True if warnings are treated as errors.
   private(set) var isStrict = false
 
   init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {

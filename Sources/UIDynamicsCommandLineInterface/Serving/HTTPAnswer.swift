@@ -36,7 +36,7 @@ struct HTTPAnswer {
 
     """
 
-  /// The complete response; each connection serves one.
+  /// The complete response; each connection serves one response.
   var bytes: [UInt8] {
     let length = isStream ? "" : "Content-Length: \(body.count)\r\n"
     let allow = status == .methodNotAllowed ? "Allow: GET, POST\r\n" : ""

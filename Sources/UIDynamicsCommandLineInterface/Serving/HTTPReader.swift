@@ -4,7 +4,7 @@
 ///
 /// Ambiguous input that two programs could parse differently is rejected.
 struct HTTPReader {
-  /// In bytes: request line with fields, and content.
+  /// The limits in bytes: of the request line with the fields, and of the content.
   static let mostHead = 16_384
   static let mostBody = 1 << 25
   private static let mostTarget = 8_192

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers browsers in one thread; a slow one does not delay the others.
+/// Responds to browsers in one thread; a slow browser does not delay the others.
 final class LocalServer {
   /// Further connections and streams are rejected.
   static let mostConnections = 64

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads cases from lines with a JSON object of parameters.
+/// Reads cases from lines that each contain a JSON object of parameters.
 final class CaseLines {
   /// Longer than any valid case.
   private static let longest = 1 << 20

@@ -56,7 +56,7 @@ struct SweepTable: Sendable {
     self.columns = columns + Self.behindItems + margins + metrics.map { $0.name } + Self.last
   }
 
-  /// The indices of columns that are keywords of the language.
+  /// The indices of columns whose names are keywords of the expression language.
   var ticksIndex: Int { statusIndex + 1 }
   var timeIndex: Int { statusIndex + 2 }
 

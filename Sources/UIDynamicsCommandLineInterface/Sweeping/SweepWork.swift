@@ -71,7 +71,7 @@ final class SweepWork {
     }
   }
 
-  /// Writes the next lines; an interrupted case has none.
+  /// Writes the next lines; an interrupted case does not have a line.
   private func deliver(_ lines: [[CaseCell]?]) -> Bool {
     for line in lines {
       guard let line else { return false }

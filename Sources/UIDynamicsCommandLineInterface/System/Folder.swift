@@ -27,7 +27,7 @@ enum Folder {
     return files
   }
 
-  /// In byte order, with `.` and `..`.
+  /// Returns the names in byte order, including `.` and `..`.
   static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }

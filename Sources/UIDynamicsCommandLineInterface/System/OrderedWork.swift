@@ -5,14 +5,14 @@
 /// The number of tasks in flight is bounded, so memory does not depend on the total. It is large enough that
 /// a slow task rarely stalls others. The monitor guards all mutable state.
 final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
-  /// Tasks in flight per thread.
+  /// The number of tasks in flight per thread.
   private static var share: Int { 32 }
 
   private let monitor = Monitor()
   private let work: @Sendable (Task) -> Answer
   private let deliver: ([Answer]) -> Bool
   private var threads: [pthread_t] = []
-  /// By task number modulo the capacity.
+  /// Indexed by task number modulo the capacity.
   private var tasks: [Task?]
   private var answers: [Answer?]
   private var (given, taken, delivered) = (0, 0, 0)
@@ -30,7 +30,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     threads = Threads.start(count) { self.perform() }
   }
 
-  /// Adds a task, blocking while the capacity is used up; returns `false` after the end.
+  /// Adds a task, blocking while the capacity is exhausted; returns `false` after the end.
   func add(_ task: Task) -> Bool {
     monitor.lock()
     defer { monitor.unlock() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The C library, and everything that Linux and Darwin name differently.
+// The C library, and everything that Linux and Darwin call by different names.
 
 #if canImport(Darwin)
   @_exported public import Darwin
@@ -13,7 +13,7 @@
   /// The unit of `ru_maxrss` in bytes.
   let memoryUnit = 1
 
-  /// Writes a file through to the disk; `fsync` on Darwin stops at the cache of the drive.
+  /// Writes a file through to the disk, because `fsync` on Darwin stops at the cache of the drive.
   func synchronizeFile(_ number: Int32) -> Int32 {
     fcntl(number, F_FULLFSYNC) == 0 ? 0 : fsync(number)
   }

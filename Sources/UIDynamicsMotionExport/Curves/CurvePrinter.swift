@@ -4,13 +4,13 @@ internal import UIDynamicsKeyframing
 
 struct ExportClock: Equatable {
   var unitsPerTick: Double
-  /// The number of decimals; `nil` to derive it from the tolerance.
+  /// The number of decimals; if it is `nil`, the tolerance determines it.
   var digits: Int?
   /// The time of the last key, if the form prescribes one.
   var end: Double?
 }
 
-/// Fits a channel and rounds its keys; the tolerance includes the rounding error.
+/// Fits keys to a channel and rounds them; the tolerance includes the rounding error.
 struct CurvePrinter {
   enum Style {
     case bezier, hermite

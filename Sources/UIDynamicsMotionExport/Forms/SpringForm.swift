@@ -29,7 +29,7 @@ enum SpringForm {
     let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
     let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
     let (duration, ratio) = (number(spring.duration), number(spring.dampingFraction))
-    // SwiftUI and Core Animation expect velocities in distances per second, the others in value units.
+    // SwiftUI and Core Animation expect velocities in distances per second; the others expect value units.
     let isThrown = spring.velocity != 0
     let relative = isThrown ? ", initialVelocity: \(number(spring.velocity))" : ""
     let speeds = path.speeds(spring.velocity)

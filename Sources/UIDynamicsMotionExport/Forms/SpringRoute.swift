@@ -2,7 +2,7 @@
 
 internal import UIDynamicsKeyframing
 
-/// The springs that lead an item to its end: one for a straight path, else one per channel.
+/// The springs that move an item to its end: one for a straight path, otherwise one per channel.
 struct SpringRoute {
   /// The largest deviation as a fraction of the distance; beyond it, a spring would be a different motion.
   static let largestError = 0.05

@@ -26,7 +26,7 @@ enum SwiftUIForm {
       guard item.moves(channel, options.tolerance) else {
         note.addStill(item, [channel])
         let value = item.track(channel)[0] - base
-        // A still size and an upright view need no variable.
+        // A constant size and an upright view do not need a variable.
         if isSize || channel == .angle && value == 0 { continue }
         values += "  var \(channel) = \(number(value))\n"
         continue

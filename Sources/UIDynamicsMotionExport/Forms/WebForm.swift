@@ -5,7 +5,7 @@ internal import UIDynamicsPage
 
 /// A JavaScript module that moves elements of a web page and follows pointers.
 enum WebForm {
-  /// A module with the engine, or with `--small` one with the springs of a single view.
+  /// A module with the engine, or, with `--small`, a module with the springs of a single view.
   static func text(
     _ motion: Motion, _ options: ExportOptions, _ module: String?
   ) throws(ExportRefusal) -> ExportedText {

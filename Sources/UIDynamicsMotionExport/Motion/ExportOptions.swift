@@ -8,10 +8,10 @@ package struct ExportOptions: Equatable, Sendable {
   /// True if springs replace the engine.
   package var isSmall = false
 
-  /// Precedes the names of classes and types.
+  /// The prefix for the names of classes and types.
   package var prefix = ""
 
-  /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify rounding errors.
+  /// The shortest distance for which progress is meaningful, in pt; shorter ones would amplify rounding errors.
   var shortestDistance: Double { 4 * tolerance }
 
   package init(tolerance: Double = 0.25, isRelative: Bool = false) {

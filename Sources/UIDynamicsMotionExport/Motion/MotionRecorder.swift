@@ -94,7 +94,7 @@ package struct MotionRecorder {
 }
 
 extension Motion {
-  /// Removes items without a pose; a view never appears without its superview.
+  /// Removes items without a pose; a view cannot appear without its superview.
   fileprivate mutating func dropUnseen() {
     var (kept, seats) = ([MotionItem](), [Int]())
     for item in items {

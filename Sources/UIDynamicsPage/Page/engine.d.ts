@@ -106,14 +106,14 @@ export class Engine {
   /** Runs for some milliseconds; returns true if the run is over. */
   goOnFor(time: number): boolean;
   readonly result: Run;
-  /** Starts a run that fingers continue and that is not saved, without the strokes of the scene; returns the reason
+  /** Starts an interactive run that is not saved, without the strokes of the scene; returns the reason
    * if that is impossible. */
   embed(values?: Record<string, string>): string | null;
   /** The names and data that such a run emitted since the last call. */
   readonly emitted: [name: string, data: unknown][];
   /**
-   * Puts fingers down at a tick, on an item or none; returns the reason if that is impossible. The grip is the place
-   * of the finger in the item, from its center.
+   * Puts fingers down at a tick, on an item or on none; returns the reason if that is impossible. The grip is the finger's
+   * offset from the item's center.
    */
   begin(tick: number, item: number | null, point: Point, name?: string, grip?: [x: number, y: number]): string | null;
   move(point: Point): void;

@@ -21,7 +21,7 @@ export class Engine {
     this.renew();
   }
 
-  // Only the module of the site finds hints and warnings.
+  // Only the site's module can find hints and warnings.
   renew() {
     this.wasm = new WebAssembly.Instance(this.module, {}).exports;
     this.wasm.advise?.();
@@ -62,7 +62,7 @@ export class Engine {
     return this.answer;
   }
 
-  // Null, or the reason for the refusal.
+  // Returns null, or the reason for the refusal.
   try(name, ...values) { return this.call(name, ...values) ? null : this.answer; }
 
   open(scene) {
@@ -99,7 +99,7 @@ export class Engine {
 
   get result() { return JSON.parse(this.ask("result")); }
 
-  // Starts a run that fingers continue, without the strokes of the scene; null, or the reason for the refusal.
+  // Starts an interactive run without the strokes of the scene; returns null, or the reason for the refusal.
   embed(values = {}) {
     this.put(JSON.stringify({ values }));
     const refusal = this.try("embed");

@@ -41,14 +41,14 @@ export class Frame {
       : [x, this.value(item, BODY + 1), this.value(item, BODY + 2)];
   }
 
-  // The offset of a point from the center of an item, in the item's own coordinates.
+  // The offset of a point from the center of an item, in the item's coordinates.
   offset(item, { x, y }) {
     const [left, top, angle] = this.bodyPose(item);
     const [dx, dy, c, s] = [x - left, y - top, Math.cos(angle), Math.sin(angle)];
     return [c * dx + s * dy, c * dy - s * dx];
   }
 
-  // Two numbers are a point, three numbers a point in an item.
+  // Two numbers are a point; three numbers are a point in an item.
   spot(end) {
     if (end.length === 2) return end;
     const [x, y, angle] = this.bodyPose(end[0]);

@@ -4,7 +4,7 @@
 
 import { ANGLE, Frame, STRIDE } from "./frame.mjs";
 
-// The time the first of two fingers waits for the second, ms, and the distance it may move, px.
+// The time in ms that a finger waits for a second one, and the distance in px that it may move meanwhile.
 const wait = { time: 80, distance: 10 };
 // The longest computation per frame, and the longest response of a scene that is fast enough, in ms.
 const budget = 12;
@@ -14,7 +14,7 @@ export class Hand {
   // `began` is called when a touch begins, `moved` after each frame, `ended` with a refusal or a stroke.
   constructor(player, engine, { began, moved, ended, signal }) {
     Object.assign(this, { player, engine, began, moved, ended, isRunning: false, takesTwo: false, name: "hand" });
-    // The fingers of the stroke by id, each with its last event; a waiting first finger; ignored fingers.
+    // The fingers of the stroke by id, each with its last event; a first finger that waits; and ignored fingers.
     Object.assign(this, { fingers: new Map(), waiting: null, others: new Set() });
     // The last call of the engine, the number of pending calls, its last tick, and a counter of new scenes.
     Object.assign(this, { line: Promise.resolve(), open: 0, tick: 0, turn: 0, verdicts: "" });
@@ -72,7 +72,7 @@ export class Hand {
     return true;
   }
 
-  // Without a second finger, the events of the first count.
+  // Without a second finger, uses the events of the first one.
   stopWaiting() {
     const { event, moves, timer } = this.waiting;
     clearTimeout(timer);

@@ -48,7 +48,7 @@ export class Living {
     for (const name of ["scroll", "resize"]) addEventListener(name, () => this.shrink(), { passive: true });
   }
 
-  // Fits the picture into the part that stays in sight when it sticks to the top of a small window.
+  // In a small window, where the picture sticks to the top, fits it into the part that stays visible.
   shrink() {
     const { box } = this.player.stage;
     const hidden = parseFloat(getComputedStyle(box).scrollMarginTop) + parseFloat(box.style.marginTop || 0) - box.getBoundingClientRect().top;
@@ -186,7 +186,7 @@ export class Living {
       if (this.turn !== turn) return null;
       this.hand.abandon();
       await engine.start(this.values);
-      // Values can add items.
+      // Parameter values can add items.
       if (engine === near && time() > most.time) this.place(this.far);
       while (this.engine === engine && !(await engine.goOnFor(engine.stop ? portions.far : portions.near))) {
         await new Promise((done) => setTimeout(done));
@@ -222,7 +222,7 @@ export class Living {
     this.tell(`Computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
   }
 
-  // The time from the touch until the browser has painted.
+  // Measures the time from a touch until the browser has painted.
   async measure(began) {
     await new Promise((done) => requestAnimationFrame(done));
     this.latencies.push(performance.now() - began);
@@ -374,7 +374,7 @@ export class Living {
 
   remove(stroke) { return this.remake(this.strokes.filter((other) => other !== stroke)); }
 
-  // Renames its recording, and its gesture if that was added for the stroke.
+  // Renames the stroke's recording, and its gesture if it was added for the stroke.
   rename(stroke, title) {
     const name = title.trim().replace(/[^A-Za-z0-9-]+/g, "-").replace(/^[^A-Za-z]+|-+$/g, "") || "hand";
     return this.remake(this.strokes.map((other) => (other === stroke ? { ...stroke, title, name } : other)));

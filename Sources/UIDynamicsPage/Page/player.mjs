@@ -66,7 +66,7 @@ export class Player {
   get to() { return clamp(this.state.to ?? this.scrubEnd, this.from, this.scrubEnd); }
   get isComparing() { return this.runs.length > 1 && !this.hasGhost; }
 
-  // Shows runs; a ghost is drawn below a single one.
+  // Shows runs; a ghost is drawn below a single run.
   show(data, { runs = sourcesOf(data), ghost = null } = {}) {
     Object.assign(this, { data, runs: ghost ? [...runs, ghost] : runs, hasGhost: Boolean(ghost) });
     this.runs.forEach((run) => { run.isGhost = run === ghost; });
@@ -89,7 +89,7 @@ export class Player {
     return this;
   }
 
-  // Restores the state of the last visit, at the time in the address if there is one.
+  // Restores the state of the last visit; a time in the address takes precedence.
   open(data) {
     if (data.mode) this.state.view = data.mode;
     const values = stored(keyOf(data));
@@ -278,7 +278,7 @@ export class Player {
     return true;
   }
 
-  // The time of the last touch, else the start.
+  // The time of the last touch; the start if nothing was touched.
   replayStart() {
     const touches = this.runs[0].data.events.filter(([, kind]) => kind === "gesture");
     const last = touches.findLast(([, , words], place) => place === 0 || /^finger down/.test(words));
@@ -346,7 +346,7 @@ export class Player {
   }
 }
 
-// Pages in files share one storage.
+// All pages that are opened from files share one storage.
 const keyOf = (data) => `uidyn ${location.pathname} ${data.runs[0].name}`;
 
 function stored(key) {

@@ -17,7 +17,7 @@ export class Stage {
     new ResizeObserver(() => this.resize()).observe(box);
   }
 
-  // `shown` has the view, "device" or "engineering", and the enabled overlays.
+  // `shown` contains the view, "device" or "engineering", and the enabled overlays.
   load(data, runs, shown) {
     Object.assign(this, { data, runs, unit: data.unit, actors: runs.flatMap(cast), chosen: null });
     this.below.replaceChildren();

@@ -32,7 +32,7 @@ class Server {
     }
   }
 
-  // The warnings of the scene with other values; the engine of a page finds none.
+  // The warnings of the scene with other values; the page's engine does not detect warnings.
   async warnings(values) {
     const response = await this.post("warnings", { values });
     return response?.ok ? response.text() : "";

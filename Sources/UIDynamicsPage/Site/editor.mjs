@@ -1,4 +1,4 @@
-// A plain editor: line numbers, colors, and errors and warnings below the words.
+// A plain editor with line numbers, colors, and errors and warnings below the text they refer to.
 
 import { isTooLarge, tooLarge } from "./links.mjs";
 import { clamp, make } from "./page/dom.mjs";
@@ -12,7 +12,7 @@ const shine = 2500;
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 export class Editor {
-  // `changed` is called after each change by hand.
+  // `changed` is called after each change by the user.
   constructor(box, changed) {
     const layer = (className) => make("pre", { className, ariaHidden: "true" });
     this.area = make("textarea", {

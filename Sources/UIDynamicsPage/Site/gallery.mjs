@@ -1,4 +1,4 @@
-// Every example in a card. Cards play while they are visible, and can be touched.
+// Shows every example in a card. Cards play while they are visible, and respond to touches.
 
 import { element, isCalm, make } from "./page/dom.mjs";
 import { Engine } from "./page/engine.mjs";
@@ -45,7 +45,7 @@ class Engines {
   }
 }
 
-// The scene of a card, with the members of a player that a hand uses.
+// The scene of a card, with the members of a player that `Hand` uses.
 class Card {
   constructor({ id, title, shows, size }, engines) {
     Object.assign(this, { id, engines, isVisible: false, run: null, wait: 0, end: 0 });
@@ -168,7 +168,7 @@ class Gallery {
   }
 
   draw(before, now) {
-    // A slow scene slows its clock.
+    // The clock of a slow scene is slowed down.
     const lapse = Math.min(now - before, 100) / 1000;
     if (!this.isPaused) for (const card of this.cards) if (card.isVisible) card.advance(lapse);
     requestAnimationFrame((next) => this.draw(now, next));

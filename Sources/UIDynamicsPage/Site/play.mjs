@@ -12,11 +12,11 @@ const site = (id) => element("s-" + id);
 const patience = 200;
 // The maximum number of characters that a page can hold.
 const mostRows = 200_000_000;
-// More errors do not help, and take time.
+// More errors would not help, and finding them takes time.
 const options = { limits: { errors: 100 } };
 const storage = "uidyn playground";
 const first = "card-stack";
-// True if both halves fit side by side, as in page.css.
+// True if both panes fit side by side, as in page.css.
 const wide = matchMedia("(min-width: 60rem) and (min-height: 30rem)");
 
 class Playground extends Living {
@@ -214,7 +214,7 @@ class Playground extends Living {
 
   // MARK: Saving scenes
 
-  // The text with values of parameters; the text alone while it has errors.
+  // The text with parameter values applied, or the unchanged text while it has errors.
   async takeText() {
     const kept = this.isDirty || !this.parameters.wanted.size ? null : await this.keep();
     return kept?.text ?? this.editor.text;
@@ -305,7 +305,7 @@ class Playground extends Living {
         site("tab-" + other).focus();
       };
     }
-    // Update the size of the half that becomes visible.
+    // Update the size of the pane that becomes visible.
     wide.addEventListener("change", () => this.editor.scroll());
   }
 

@@ -1,4 +1,4 @@
-// Both pages: the compiled engine, the list of scenes, and the offline cache.
+// Shared by both pages: the compiled engine, the list of scenes, and the offline cache.
 
 import { element } from "./page/dom.mjs";
 import { Engine } from "./page/engine.mjs";

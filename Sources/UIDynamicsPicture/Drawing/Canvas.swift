@@ -8,7 +8,7 @@ struct Canvas: Equatable {
   static let side = 720.0
   /// The default limit of pixels per pt.
   static let mostEnlarged = 2.0
-  /// Items farther out, in pt, are ignored.
+  /// Items farther away than this, in pt, are ignored.
   private static let farthest = 1e6
 
   private(set) var box: Box

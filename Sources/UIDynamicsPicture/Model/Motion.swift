@@ -129,7 +129,7 @@ extension Motion {
     return ending.hasPrefix("the time limit") ? "ends at the time limit" : ending
   }
 
-  /// The last frame at or before a time, else the first; `nil` without frames.
+  /// The last frame at or before a time, otherwise the first frame; `nil` without frames.
   func frame(at time: Double) -> Int? { lastFrame { $0.time <= time + RowFilter.tolerance } }
 
   func frame(ofTick tick: Int) -> Int? { lastFrame { $0.tick <= tick } }
@@ -139,7 +139,7 @@ extension Motion {
     return max(Self.firstIndex(in: frames.indices) { !isBefore(frames[$0]) } - 1, 0)
   }
 
-  /// The first index from which a condition holds; the end if it never does.
+  /// The first index from which on a condition holds; the end if it never does.
   static func firstIndex(in indices: Range<Int>, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (indices.lowerBound, indices.upperBound)
     while low < high {

@@ -46,7 +46,7 @@
       PlayerPage(.sweep, title: title, data: data)
     }
 
-    /// Writes the whole page; the same runs give the same bytes.
+    /// Writes the whole page; the same runs yield the same bytes.
     package func write(to buffer: inout ByteBuffer) {
       buffer.append(head)
       buffer.append(PageText.style(of: kind))

@@ -13,7 +13,7 @@ struct SheetTexts {
   let notes: [String]
   let gravity: Spot?
   private let names: [String]
-  /// The time labels of each run: the last, and the widest before it.
+  /// The time labels of each run: the last one, and the widest one before it.
   private let moments: [[String]]
 
   init(_ motions: [Motion], from: Double, isCut: Bool) {

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 
 /// The scene whose code is written, and what the code needs.
 ///
-/// Code is written twice: the first pass is an analysis that keeps only the needs, and the second begins with
+/// Code is written twice: the first pass is an analysis that keeps only the needs, and the second pass starts with
 /// them.
 final class CodeDocument {
   let scene: Scene
@@ -95,7 +95,7 @@ final class CodeDocument {
   /// Discards folded expressions that do not have their own line.
   func endLine() { folded = [] }
 
-  /// Records the keys that an action can emit; values UIKit cannot express are missing.
+  /// Records the keys that an action can emit, without values that UIKit cannot express.
   func tell(_ name: String, _ keys: [String]) { needs.emittedKeys[name, default: []].insert(keys) }
 
   /// The values passed with a name, limited to those that the code can express.

@@ -72,7 +72,7 @@ extension ExpressionWriter {
       ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
   }
 
-  /// A behavior that knows the item's velocity; in UIKit only UIDynamicItemBehavior does.
+  /// A behavior that knows the item's velocity; in UIKit, only UIDynamicItemBehavior does.
   private func holder(of item: Int) throws(Inexpressible) -> String {
     guard let found = document.holder(of: item) else {
       throw Inexpressible("UIKit provides velocities only for the items of a UIDynamicItemBehavior")

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Facts about a scene that decide how its parts are written.
+/// Facts about a scene that determine how its parts are written.
 struct CodeFacts {
   let live: LiveVariables
   /// Behaviors that are created when they are added, possibly several times.
