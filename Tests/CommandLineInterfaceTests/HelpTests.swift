@@ -133,7 +133,7 @@ struct HelpTests {
     for key in ["until", "timeLimit", "seed", "profile", "ticksPerSecond"] {
       #expect(
         cli("help \(key)").output.hasPrefix(
-          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", the object that contains it.\n"))
+          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", which contains it.\n"))
     }
     let list = cli("help forEach").output
     for phrase in ["a \"forEach\" action\n", "\n  every behavior  ", "\n  event "] {

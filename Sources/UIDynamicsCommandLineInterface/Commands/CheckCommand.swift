@@ -21,7 +21,7 @@ enum CheckCommand {
     let output = Destination(arguments[.output] ?? "-")
     let changes = try SceneChanges(arguments)
     if changes.overlays.contains("-") {
-      throw .usage("check cannot merge standard input into every scene", hint: "name a file: --merge FILE")
+      throw .usage("check cannot merge standard input", hint: "name a file: --merge FILE")
     }
     try OutputConflicts.check(output, targets.flatMap { $0.files } + changes.overlays, console)
     console.watchSignals()

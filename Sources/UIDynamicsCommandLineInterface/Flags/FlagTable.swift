@@ -23,7 +23,7 @@ enum FlagTable {
       summary: "output file (default: -, standard output)"),
     Flag(
       id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
-      summary: "write one file of rows per scene; in other FILEs, * is replaced with its name: --log '*.log'"),
+      summary: "write one file of rows per scene; * in other FILEs becomes its name: --log '*.log'"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted events as JSON Lines"),
@@ -104,7 +104,7 @@ enum FlagTable {
       summary: "values: 0.2,0.5 or range(0,1,0.1); bounds of a fit: 0.1..2 or 0.1..2,log"),
     Flag(
       id: .cases, name: "--cases", value: .text("FILE"), group: .cases,
-      summary: "one JSON object of parameters per line; with -, lines of standard input run as they arrive"),
+      summary: "one JSON object of parameters per line; with -, each line runs as it arrives"),
     Flag(
       id: .plan, name: "--plan", group: .advanced,
       summary: "print the cases without running them"),

@@ -27,7 +27,7 @@ enum TopicText {
   private static func whereToRead(of owner: String) -> String {
     Command.named(owner) == nil
       ? "\"uidyn help \(owner)\" explains the object that contains it."
-      : "\"uidyn help scene-keys\" explains \"\(owner)\", the object that contains it."
+      : "\"uidyn help scene-keys\" explains \"\(owner)\", which contains it."
   }
 
   private static func warning(_ code: String) -> SceneTopic? {

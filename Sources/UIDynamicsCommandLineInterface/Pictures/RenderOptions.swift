@@ -73,9 +73,9 @@ struct RenderOptions {
           hint: "for two runs, use the engineering view, or a page, which has both views")
       }
       if arguments.has(.every) { throw .usage("--every needs --frames") }
-      if isRecorded { throw .usage("--recorded applies only to pages", hint: "write one with -o NAME.html") }
+      if isRecorded { throw .usage("--recorded needs a page", hint: "write one with -o NAME.html") }
     case .frames:
-      if isRecorded { throw .usage("--recorded applies only to pages", hint: "write one with -o NAME.html") }
+      if isRecorded { throw .usage("--recorded needs a page", hint: "write one with -o NAME.html") }
       if drawing.moment != nil {
         throw .usage("--at draws one tick, but --frames draws all of them: omit one of the options")
       }
@@ -85,7 +85,7 @@ struct RenderOptions {
         (.noContacts, "--no-contacts"), (.every, "--every"),
       ]
       where arguments.has(id) {
-        throw .usage("\(name) applies only to SVG", hint: "a page fills its window and plays the run")
+        throw .usage("\(name) needs an SVG file", hint: "a page fills its window and plays the run")
       }
     }
   }

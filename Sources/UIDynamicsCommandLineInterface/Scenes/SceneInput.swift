@@ -18,7 +18,7 @@ enum SceneInput {
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
-        exitCode: .input, message: "\(inQuotes(path)) looks like a file of rows; scene files end in .json",
+        exitCode: .input, message: "\(inQuotes(path)) looks like rows; scene files end in .json",
         hint: "for rows, use uidyn diff, plot or render")
     }
     if RunInput.hasNameOfLog(path) {

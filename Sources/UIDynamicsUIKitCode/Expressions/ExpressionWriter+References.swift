@@ -75,7 +75,7 @@ extension ExpressionWriter {
   /// A behavior that knows the item's velocity; in UIKit, only UIDynamicItemBehavior does.
   private func holder(of item: Int) throws(Inexpressible) -> String {
     guard let found = document.holder(of: item) else {
-      throw Inexpressible("UIKit provides velocities only for the items of a UIDynamicItemBehavior")
+      throw Inexpressible("UIKit gives velocities only for items of a UIDynamicItemBehavior")
     }
     return document.name(found)
   }
