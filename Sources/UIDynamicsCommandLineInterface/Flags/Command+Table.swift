@@ -133,7 +133,7 @@ extension Command {
     details: """
       Shows a live preview in the browser: prints a local address, and runs the scene
       again whenever you save it or move a slider. You can drag and throw views;
-      errors appear above the picture. Only this machine can open the address, unless
+      errors appear above the preview. Only this machine can open the address, unless
       --host allows a phone on your network. The scene changes only when you choose
       "Save to scene". Press Ctrl-C to stop.
       """,

@@ -27,7 +27,7 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case output = "Output"
     case rows = "Rows"
-    case picture = "Image"
+    case picture = "Drawing"
     case scene = "Scene"
     case cases = "Cases"
     case search = "Search"
