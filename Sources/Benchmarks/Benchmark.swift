@@ -2,24 +2,24 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A row of the table: a scene, and the amount to simulate.
+/// A row of the table: a scene, and how much of it to simulate.
 struct Benchmark {
   var name: String
-  /// The sub-steps of 1/60 s per run, and the number of runs, whose median is reported.
+  /// The number of sub-steps of 1/60 s per run, and the number of runs; the result is their median.
   var subSteps = 600
   var runs = 5
-  /// The sub-steps before the measurement.
+  /// The number of sub-steps before the measurement starts.
   var settling = 0
   var stage: () -> BenchmarkStage
 
-  /// Returns the scene at the start of the measurement.
+  /// Returns the scene in the state in which the measurement starts.
   func settledStage() -> BenchmarkStage {
     let stage = stage()
     for _ in 0..<settling { stage.world.step(1 / 60) }
     return stage
   }
 
-  /// Ten thousand bodies are simulated for fewer sub-steps: enough to fall and land.
+  /// Creates a benchmark with fewer sub-steps, which are enough for ten thousand bodies to fall and land.
   private static func long(
     _ name: String, _ runs: Int = 3, _ stage: @escaping () -> BenchmarkStage
   ) -> Benchmark {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkStage {
-  /// Boxes on a floor in stacks of two, 40 pt apart, each 1 pt above its resting position.
+  /// Boxes in stacks of two on a floor, 40 pt apart; each one starts 1 pt above its resting position.
   static func sleeping(count: Int) -> BenchmarkStage {
     var stage = BenchmarkStage(allowsSleeping: true)
     stage.addWall(from: (0, 0), to: (20 * Double(count) + 40, 0))
@@ -11,10 +11,10 @@ extension BenchmarkStage {
     return stage
   }
 
-  /// Boxes that fall in square rows into a walled container.
+  /// Boxes that start in a grid and fall into a container with a floor and walls.
   ///
-  /// They are 24 pt apart, odd rows shifted by 8 pt. The floor is 24 pt below the lowest row, the walls 24 pt beside the
-  /// outermost columns.
+  /// The boxes are 24 pt apart, and odd rows are shifted by 8 pt. The floor is 24 pt below the lowest row, and the walls are
+  /// 24 pt beside the outermost columns.
   static func pile(
     count: Int, columns: Int, areBullets: Bool = false, allowsSleeping: Bool = false
   ) -> BenchmarkStage {

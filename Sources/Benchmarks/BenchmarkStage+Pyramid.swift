@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkStage {
-  /// Boxes in rows on a long floor, each row one box shorter than the row below.
+  /// Boxes in rows on a long floor; each row is one box shorter than the row below it.
   ///
-  /// Boxes are 24 pt apart and rows 22 pt; the lowest row is 2 pt above the floor.
+  /// The boxes are 24 pt apart and the rows 22 pt; the lowest row starts 2 pt above the floor.
   static func pyramid(base: Int) -> BenchmarkStage {
     var stage = BenchmarkStage()
     let width = 24.0 * Double(base + 1)

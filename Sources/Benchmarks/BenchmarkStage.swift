@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A world for measurements, in points: no damping, gravity 1,000 pt/s² downward, friction 0.5, elasticity 0.
+/// A world for benchmarks, in points: no damping, gravity of 1,000 pt/s² downward, friction 0.5, elasticity 0.
 struct BenchmarkStage {
   let world = World()
   private(set) var boxes: [BodyID] = []
@@ -30,7 +30,7 @@ struct BenchmarkStage {
     boxes.append(id)
   }
 
-  /// Attaches the center of the newest box to a fixed point by a spring of 50 pt and 2 Hz.
+  /// Attaches the center of the newest box to a fixed point with a spring of 50 pt and 2 Hz.
   func hangNewestBox(from anchor: (Double, Double)) {
     guard let box = boxes.last else { return }
     var body = BodyDefinition()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The wall-clock time, ns from an arbitrary origin.
+/// Returns the wall-clock time, in ns since an arbitrary origin.
 func wallNanoseconds() -> Double { now(on: CLOCK_MONOTONIC) }
 
-/// The processor time of a piece of work, ns; other programs hardly affect it.
+/// Returns the processor time that some work takes, in ns; other programs hardly affect it.
 func processorNanoseconds(_ work: () -> Void) -> Double {
   let start = now(on: CLOCK_PROCESS_CPUTIME_ID)
   work()

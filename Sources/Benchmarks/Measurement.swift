@@ -7,13 +7,13 @@ struct Measurement {
   var bodies: Int
   var subSteps: Int
   var runs: Int
-  /// The processor time of a run per sub-step, ns.
+  /// The processor time per sub-step, ns; `fastest` and `slowest` are the extremes of all runs.
   var median: Double
   var fastest: Double
   var slowest: Double
-  /// The fraction of the time spent in each phase, in the order of `StepPhase`.
+  /// The fraction of the time that each phase takes, in the order of `StepPhase`.
   var shares: [Double]
-  /// A hash of the final state; equal values mean identical motion to the last bit.
+  /// A hash of the final state; equal hashes mean that the motion is bit-identical.
   var digest: UInt64
 
   var perBody: Double { median / Double(bodies) }
@@ -27,7 +27,7 @@ struct Measurement {
       } / Double(benchmark.subSteps)
     }.sorted()
     (fastest, median, slowest) = (times[0], times[runs / 2], times[runs - 1])
-    // The phases have a separate run: reading the clock would disturb the others.
+    // The phases are measured in a separate run, because reading the clock would affect the other runs.
     let stage = benchmark.settledStage()
     var stopwatch = PhaseStopwatch()
     for _ in 0..<subSteps {

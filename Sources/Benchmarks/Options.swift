@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 struct Options {
-  /// Strings that select rows by name; empty for all rows.
+  /// Strings that select rows by name; if empty, all rows are selected.
   var only: [String] = []
-  /// Override the row's numbers.
+  /// If set, these override the row's numbers.
   var runs: Int?
   var subSteps: Int?
   var printsJSON = false
   var printsNames = false
   var printsHelp = false
-  /// The executable to time from start to exit, if any.
+  /// The executable to time from start to exit, if there is one.
   var uidyn: String?
 
   static let help = """
@@ -55,7 +55,7 @@ struct Options {
     return number
   }
 
-  /// The selected rows with the requested numbers.
+  /// The selected rows, with the requested numbers.
   var benchmarks: [Benchmark] {
     Benchmark.all.filter { isChosen($0.name) }.map { row in
       var row = row
@@ -65,7 +65,7 @@ struct Options {
     }
   }
 
-  /// A full name selects only that row; part of a name selects every row that contains it.
+  /// Returns true for a row with exactly this name or, if there is no such row, for each row that contains the text.
   private func isChosen(_ name: String) -> Bool {
     only.isEmpty
       || only.contains { text in

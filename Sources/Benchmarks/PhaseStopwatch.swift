@@ -2,9 +2,9 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Sums up the time of each phase.
+/// Adds up the time that each phase takes.
 ///
-/// With a thousand islands, reading the clock takes much of the time, so its cost is measured first and subtracted.
+/// With a thousand islands, reading the clock takes a substantial part of the time, so its cost is measured and subtracted.
 struct PhaseStopwatch: StepObserver {
   private var totals = [Double](repeating: 0, count: StepPhase.allCases.count)
   private var last = 0.0

@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Lines of text for people.
+/// Formats results for people.
 enum Table {
   static let head =
     "processor time, median of the runs; sub-steps of 1/60 s; shares in percent\n"
@@ -18,14 +18,14 @@ enum Table {
       + measured.shares.map { padded(decimals(100 * $0, 0), to: 10) }.joined()
   }
 
-  /// Pads text with spaces on the left or right.
+  /// Pads a string with spaces, either on the left or on the right.
   private static func padded(_ text: String, to width: Int, after: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - text.count))
     return after ? text + spaces : spaces + text
   }
 }
 
-/// One JSON object per line, for programs; times in ns.
+/// Formats results for programs, as one JSON object per line; times are in ns.
 enum JSONLines {
   static func row(_ measured: Measurement) -> String {
     let shares = zip(StepPhase.allCases, measured.shares)
@@ -40,7 +40,7 @@ enum JSONLines {
   }
 }
 
-/// Formats a number with a fixed number of decimals.
+/// Formats a number with a fixed number of decimal places.
 func decimals(_ number: Double, _ count: Int) -> String {
   var scale = 1
   for _ in 0..<count { scale *= 10 }

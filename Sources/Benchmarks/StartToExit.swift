@@ -13,7 +13,7 @@
   private var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
 #endif
 
-/// The time of a program from start to exit, ns; its output is discarded.
+/// Returns the time that a program takes from start to exit, in ns; its output is discarded.
 func startToExit(_ arguments: [String]) -> Double {
   var actions = noActions
   posix_spawn_file_actions_init(&actions)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Prints timings of the engine; no test depends on them.
+// Prints timings of the engine; no tests depend on them.
 
 let options: Options
 do {
@@ -19,13 +19,13 @@ if options.printsHelp {
   for benchmark in options.benchmarks {
     let measured = Measurement(of: benchmark)
     print(options.printsJSON ? JSONLines.row(measured) : Table.row(measured))
-    // Shows the row while the next one is measured, even in a pipe.
+    // Shows the row before the next one is measured, even if the output is a pipe.
     fflush(nil)
   }
   if let uidyn = options.uidyn { printStartToExit(of: uidyn, asJSON: options.printsJSON) }
 }
 
-/// Times a short run of the falling square.
+/// Measures how long a short run of the falling square takes.
 func printStartToExit(of executable: String, asJSON: Bool) {
   let (scene, runs) = ("Examples/falling-square.json", 51)
   let median = (0..<runs).map { _ in startToExit([executable, "run", scene]) }.sorted()[runs / 2]

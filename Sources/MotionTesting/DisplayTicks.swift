@@ -5,10 +5,10 @@
   public import UIKit
   internal import UIDynamicsTrajectory
 
-  // On a device and in its simulator, UIKit moves items at the frames of the display. The functions have the names
-  // they have on Linux, so one test file serves both. Ticks count from the animator's elapsed time.
+  // On a device and in its simulator, UIKit moves items in step with the display's frames. The functions have the same
+  // names as on Linux, so one test file works on both. Ticks are computed from the animator's elapsed time.
 
-  /// A warning of an animator; Apple's animators issue none.
+  /// A warning from an animator; Apple's animators do not issue any.
   public struct UIDynamicsWarning: Sendable {
     /// A kind of warning.
     public struct Kind: Hashable, Sendable {}
@@ -17,16 +17,16 @@
   }
 
   enum NumericsID {
-    /// Apple's own numbers.
+    /// Identifies Apple's own arithmetic.
     static let current = "uikit"
   }
 
-  /// Lets the display run until an animator is paused.
+  /// Runs the display until an animator is paused.
   ///
   /// - Parameters:
   ///   - animator: The animator; the test must run on the main thread.
   ///   - limit: The maximum time, in seconds.
-  ///   - ticksPerSecond: The ticks per second of the result.
+  ///   - ticksPerSecond: The number of ticks per second in the result.
   /// - Returns: The number of ticks, or `nil` if the limit was reached first.
   @MainActor @discardableResult
   public func settle(
@@ -36,15 +36,15 @@
     return animator.isRunning ? nil : Int((animator.elapsedTime * ticksPerSecond).rounded())
   }
 
-  /// Lets the display run, and records items before the first frame and after each frame.
+  /// Runs the display, and records items before the first frame and after each frame.
   ///
-  /// Compare the recording `within: .points(…)`: frames come when the display shows them.
+  /// Compare the recording `within: .points(…)`, because the times of frames depend on the display.
   ///
   /// - Parameters:
   ///   - animator: An animator that has not ticked yet.
   ///   - items: The items to record, with their names in the log.
-  ///   - end: The end of the recording.
-  ///   - ticksPerSecond: The ticks per second of the log; frames between two ticks are left out.
+  ///   - end: Determines when the recording ends.
+  ///   - ticksPerSecond: The number of ticks per second in the log; frames between two ticks are omitted.
   /// - Returns: The recording.
   @MainActor
   public func recording(
@@ -60,7 +60,7 @@
     return recorder.recording()
   }
 
-  /// Runs the main run loop in short steps; calls `body` after each frame in which the animator ticked.
+  /// Runs the main run loop in short steps, and calls `body` after each frame in which the animator ticked.
   @MainActor
   private func run(_ animator: UIDynamicAnimator, until end: RecordingEnd, _ body: () -> Void) {
     let start = Date()
@@ -83,7 +83,7 @@
       record(
         items.enumerated().map { index, item in
           var state = ItemState(shown: item)
-          // A transform loses full rotations.
+          // A transform does not preserve full revolutions.
           if tick > 0 {
             state.angle += ((last[index] - state.angle) / (2 * .pi)).rounded() * 2 * .pi
           }

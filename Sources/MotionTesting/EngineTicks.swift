@@ -4,17 +4,17 @@
   public import UIDynamics
   internal import UIDynamicsTrajectory
 
-  /// The pixels per point at which views rest on whole pixels, as on a phone.
+  /// The number of pixels per point, so that views rest on whole pixels as on a phone.
   ///
-  /// Without a screen scale, the frames of rotated views vary in their last digits.
+  /// Without a screen scale, the last digits of the frames of rotated views vary.
   public let pixelsPerPoint: CGFloat = 2
 
-  /// Advances an animator by some ticks, and with it the clock of delayed work.
+  /// Advances an animator by a number of ticks, and advances the clock for delayed work with it.
   ///
   /// - Parameters:
-  ///   - animator: The animator; without a `screenScale` it gets `pixelsPerPoint`.
+  ///   - animator: The animator; if it has no `screenScale`, it gets `pixelsPerPoint`.
   ///   - ticks: The number of ticks.
-  ///   - ticksPerSecond: The ticks per second of simulated time.
+  ///   - ticksPerSecond: The number of ticks per second of simulated time.
   ///   - clock: The current clock during the run. Work that is due runs before the tick that ends at the same time.
   public func advance(
     _ animator: UIDynamicAnimator, ticks: Int, ticksPerSecond: Double = 60,
@@ -34,16 +34,16 @@
   /// The test fails if the animator issues a warning.
   ///
   /// - Parameters:
-  ///   - animator: The animator; without a `screenScale` it gets `pixelsPerPoint`.
+  ///   - animator: The animator; if it has no `screenScale`, it gets `pixelsPerPoint`.
   ///   - limit: The maximum time, in seconds of simulated time.
-  ///   - ticksPerSecond: The ticks per second of simulated time.
+  ///   - ticksPerSecond: The number of ticks per second of simulated time.
   ///   - clock: The current clock during the run. Work that is due runs before the tick that ends at the same time.
   ///     Repeating work does not count as pending.
-  ///   - warnings: The kinds of warnings that do not fail the test.
-  ///   - fileID: The location of the call, with the three parameters after it.
-  ///   - filePath: The file of the call.
-  ///   - line: The line that fails.
-  ///   - column: The column that fails.
+  ///   - warnings: The kinds of warnings that do not make the test fail.
+  ///   - fileID: The file ID of the call, where a failure is reported.
+  ///   - filePath: The path of the file that contains the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: The number of ticks, or `nil` if the limit was reached first.
   @discardableResult
   public func settle(
@@ -72,8 +72,8 @@
   /// - Parameters:
   ///   - animator: An animator that has not ticked yet.
   ///   - items: The items to record, with their names in the log.
-  ///   - end: The end of the recording.
-  ///   - ticksPerSecond: The ticks per second of simulated time, 2 to 1,000.
+  ///   - end: Determines when the recording ends.
+  ///   - ticksPerSecond: The number of ticks per second of simulated time, 2 to 1,000.
   ///   - clock: The current clock during the run. Work that is due runs before the tick that ends at the same time.
   /// - Returns: The recording of all ticks.
   public func recording(
@@ -102,7 +102,7 @@
     private func state(of item: any UIDynamicItem) -> ItemState {
       var state = ItemState(shown: item)
       guard let motion = animator.motion(of: item) else { return state }
-      // The transform loses full rotations; the body does not.
+      // Unlike the body, the transform does not preserve full revolutions.
       state.angle = animator.shownAngle(motion, of: item)
       (state.vx, state.vy) = (motion.velocityX, motion.velocityY)
       (state.omega, state.isAwake) = (motion.angularVelocity, motion.isAwake)

@@ -8,21 +8,21 @@ internal import UIDynamicsTrajectory
   public import UIDynamics
 #endif
 
-/// Compares a recording with a golden log, and fails the test if they differ or the animator issued a warning.
+/// Compares a recording with a golden log; the test fails if they differ or if the animator issued a warning.
 ///
-/// It works in Swift Testing and in XCTest. Without a golden, the test fails and the recording is written to `NAME.new`.
-/// With `RECORD=1` in the environment, the recording becomes the golden, but never where `CI` is set.
+/// This works in Swift Testing and XCTest. If there is no golden log, the test fails and saves the recording as `NAME.new`.
+/// With `RECORD=1` in the environment, the recording becomes the golden log, except if `CI` is set.
 ///
 /// - Parameters:
 ///   - recording: The result of `recording(of:items:)`.
-///   - name: The golden's file name, relative to the folder of the test's file.
+///   - name: The file name of the golden log, relative to the folder that contains the test's file.
 ///   - tolerance: The allowed difference.
-///   - warnings: The kinds of warnings that do not fail the test.
-///   - fileID: The location of the call, with the three parameters after it.
-///   - filePath: The file of the call; the golden is in its folder.
-///   - line: The line that fails.
-///   - column: The column that fails.
-/// - Returns: `true` if the recording matches the golden.
+///   - warnings: The kinds of warnings that do not make the test fail.
+///   - fileID: The file ID of the call, where a failure is reported.
+///   - filePath: The path of the file that contains the call; the golden log is relative to its folder.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: `true` if the recording matches the golden log.
 @discardableResult
 public func expectMotion(
   _ recording: MotionRecording, matches name: String, within tolerance: MotionTolerance = .exact,
@@ -40,7 +40,7 @@ public func expectMotion(
   return false
 }
 
-/// The file with the expected motion.
+/// The golden log, which contains the expected motion.
 private struct Golden {
   private let file: URL
   private var candidate: URL { URL(fileURLWithPath: file.path + ".new") }

@@ -3,10 +3,10 @@
 #if FOUNDATION_TYPES
   public import UIKit
 
-  /// A finger that touches a view, or makes the gesture of a recognizer, tick by tick.
+  /// A finger that touches a view, or performs the gesture of a recognizer, tick by tick.
   ///
-  /// Like a finger on a phone, it reaches only visible views that receive touches, and enabled recognizers whose delegate
-  /// agrees.
+  /// Like a finger on a phone, it reaches only visible views that receive touches, and only enabled recognizers whose
+  /// delegate does not object.
   public struct Finger {
     private enum Target {
       case view(UIView)
@@ -18,9 +18,9 @@
     private let ticksPerSecond: Double
     private let clock: VirtualClock
 
-    /// Creates a finger that makes the gesture of one recognizer while an animator runs.
+    /// Creates a finger that performs the gesture of a recognizer while an animator runs.
     ///
-    /// If the recognizer belongs to a view, the finger must touch that view or a descendant.
+    /// If the recognizer belongs to a view, the finger must touch that view or one of its descendants.
     public init(
       on recognizer: UIGestureRecognizer, of animator: UIDynamicAnimator,
       ticksPerSecond: Double = 60, clock: VirtualClock = .current
@@ -30,9 +30,9 @@
 
     /// Creates a finger that touches a view while an animator runs.
     ///
-    /// The touch goes to the frontmost view under the finger, if that is the given view or a descendant. It also goes to the
-    /// recognizers of that view and its ancestors: pans and swipes for a drag, single taps for a tap. The view's
-    /// `touchesBegan(_:with:)` and related methods are called until a recognizer takes the touch.
+    /// The frontmost view under the finger receives the touch if it is the given view or one of its descendants. Recognizers
+    /// of that view and its ancestors receive the touch as well: pans and swipes for a drag, and single taps for a tap. The
+    /// view's `touchesBegan(_:with:)` and related methods are called until a recognizer takes over the touch.
     public init(
       on view: UIView, of animator: UIDynamicAnimator,
       ticksPerSecond: Double = 60, clock: VirtualClock = .current
@@ -48,11 +48,11 @@
       (self.ticksPerSecond, self.clock) = (ticksPerSecond, clock)
     }
 
-    /// Touches a location, moves to another at constant speed, and lifts off there at that speed.
+    /// Touches a location, moves to a different one at constant speed, and lifts off there at that speed.
     ///
     /// - Parameters:
-    ///   - start: The first location, in points, in the space around the outermost view.
-    ///   - end: The last location.
+    ///   - start: The first location, in points, in the coordinate space around the outermost view.
+    ///   - end: The last location, in the same coordinate space.
     ///   - seconds: The duration; at least one tick.
     /// - Returns: `true` if a view or a recognizer received the touch.
     @discardableResult

@@ -39,7 +39,7 @@ struct Recorder {
     }
   }
 
-  /// Writes a tick; ticks grow from 0.
+  /// Writes a tick; tick numbers start at 0 and increase.
   mutating func record(_ states: [ItemState], tick: Int, digest: UInt64 = 0) {
     frame.tick = tick
     frame.time = Double(tick) / ticksPerSecond
@@ -67,7 +67,7 @@ struct Recorder {
 }
 
 extension ItemState {
-  /// The pose and size of an item, without its velocity.
+  /// Creates a state from the pose and size of an item, without its velocity.
   #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
     @MainActor
   #endif

@@ -9,14 +9,14 @@ internal import UIDynamics
   internal import XCTest
 #endif
 
-/// The location of a call in a test, which fails in Swift Testing if one of its tests is running, otherwise in XCTest.
+/// The location of a call in a test; failures go to Swift Testing if one of its tests is running, otherwise to XCTest.
 struct TestLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Fails for each warning of a kind that is not allowed.
+  /// Reports a failure for each warning whose kind is not allowed.
   func fail(on warnings: [UIDynamicsWarning], allowing kinds: Set<UIDynamicsWarning.Kind>) {
     for warning in warnings where !kinds.contains(warning.kind) {
       fail("\(warning.description)\nIf this is intended, pass allowing: [.\(warning.kind)].")

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// `import UIDynamics` also provides CGPoint, UIBezierPath and the rest.
+// `import UIDynamics` also provides CGPoint, UIBezierPath and the other geometry types.
 @_exported public import UIDynamicsGeometry

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The release of UIKit Dynamics to reproduce; scenes use the raw value.
+/// The release of UIKit Dynamics to reproduce; the raw value is its name in scenes.
 package enum EngineProfile: String, Sendable, CaseIterable {
   case uikit
   case uikit7 = "uikit-7.0"
@@ -22,7 +22,7 @@ package enum EngineProfile: String, Sendable, CaseIterable {
     }
   }
 
-  /// True if a limit attachment holds its items opposite to the given offsets, along the animator's axes.
+  /// True if a limit attachment attaches its items at the negated offsets, measured along the animator's axes.
   @inlinable package var limitOffsetsAreNegated: Bool {
     switch self {
     case .uikit, .uikit7: true

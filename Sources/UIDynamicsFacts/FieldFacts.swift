@@ -5,7 +5,7 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
   package enum Making: Sendable, BitwiseCopyable {
     case nothing, position, direction, noise, block
 
-    /// The parameter names in scenes and UIKit; those of a block exist in scenes only.
+    /// The parameter names in scenes and UIKit; the name for a block exists only in scenes.
     package var keys: [String] {
       switch self {
       case .nothing: []
@@ -17,24 +17,24 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// The item property that the field requires; without it the field has no effect.
+  /// The item property on which the field acts; without it, the field has no effect.
   package enum Subject: Sendable, BitwiseCopyable {
     case anything, mass, charge
   }
 
   package enum Strength: Sendable, BitwiseCopyable {
-    /// Scales the force, as fall-off and minimum radius do; 0 disables the field.
+    /// Scales the force, as do the fall-off and minimum radius; 0 disables the field.
     case factor
     /// 0 disables the field; any other value acts as 1.
     case `switch`
     case nothing
   }
 
-  /// UIKit behavior that differs from its name and documentation.
+  /// UIKit behavior that differs from the field's name and documentation.
   package enum Quirk: Sendable, BitwiseCopyable {
-    /// Every charge counts as 1.
+    /// Every charge is treated as 1.
     case chargeSizeIgnored
-    /// The force is divided by the mass, and the acceleration is divided again.
+    /// The force is divided by the mass, and then the acceleration is divided again.
     case massCountsTwice
   }
 
@@ -46,7 +46,7 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
   package let falloff: Double
   package let quirk: Quirk?
 
-  /// A field made with a direction always has one.
+  /// Creates facts; a field that is made with a direction always has one.
   @inlinable init(
     _ making: Making = .nothing, actsOn subject: Subject = .anything, hasDirection: Bool = false,
     strength: Strength = .factor, falloff: Double = 0, quirk: Quirk? = nil

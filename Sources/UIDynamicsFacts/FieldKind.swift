@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of a field; scenes use the raw value.
+/// The kind of a field; the raw value is its name in scenes.
 package enum FieldKind: String, Sendable, BitwiseCopyable, CaseIterable {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic
-  /// Forces come from a block of the program or an expression of the scene.
+  /// A block in the program or an expression in the scene computes the forces.
   case custom
 
-  /// The fall-offs are measured; Apple's reference says 0 for all.
+  /// The properties of this kind; fall-offs are measured, although Apple's reference documents 0 for all kinds.
   @inlinable package var facts: FieldFacts {
     switch self {
     case .drag: FieldFacts(hasDirection: true)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// All runs of a search in the order of request, each point at most once.
+/// All runs of a search in the order in which they were requested; each point is run at most once.
 ///
-/// Batches may run in parallel; results keep the order of request, so they do not depend on parallelism.
+/// A batch may run in parallel, but the results stay in order, so they do not depend on parallelism.
 package final class FitHistory {
   package struct Sample: Sendable {
     package let point: [Double]
@@ -18,14 +18,14 @@ package final class FitHistory {
   private let evaluate: Evaluate
   private var numbers: [[Int64]: Int] = [:]
 
-  /// `evaluate` runs a batch of parameter values; `nil` ends the search.
+  /// `evaluate` runs a batch of parameter values; it returns `nil` to end the search.
   package init(_ parameters: [FitParameter], budget: Int, evaluate: @escaping Evaluate) {
     (self.parameters, self.budget, self.evaluate) = (parameters, budget, evaluate)
   }
 
   package var isExhausted: Bool { isCut || samples.count >= budget }
 
-  /// The index of the first run that meets every goal.
+  /// The index of the first run that meets all goals.
   package var firstMet: Int? { samples.firstIndex { $0.evaluation.isMet } }
 
   package var best: Sample? {
@@ -47,7 +47,7 @@ package final class FitHistory {
     zip(parameters, values).map { $0.coordinate(of: $1) }
   }
 
-  /// Runs the points that are new; points beyond the budget are missing at the end of the result.
+  /// Runs the points that are new; the result ends early if the budget does not suffice for all points.
   package func samples(at points: [[Double]]) -> [Sample] {
     let keys = points.map(Self.key)
     var new: [Int] = []
@@ -73,7 +73,7 @@ package final class FitHistory {
     samples += zip(points, found).map { Sample(point: $0, evaluation: $1) }
   }
 
-  /// Points within 1e-9 of each other are the same.
+  /// Points within 1e-9 of each other count as the same point.
   private static func key(_ point: [Double]) -> [Int64] {
     point.map { Int64(($0 * 1e9).rounded()) }
   }

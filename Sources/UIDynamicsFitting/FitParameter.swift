@@ -7,9 +7,9 @@ package struct FitParameter: Equatable, Sendable {
   package var lower: Double
   package var upper: Double
   package var start: Double
-  /// Equal ratios count as equal steps; both bounds must be positive.
+  /// True if equal ratios are equal steps; both bounds must then be positive.
   package var isLogarithmic: Bool
-  /// Only whole numbers are allowed; the bounds must be whole.
+  /// True if only integers are allowed; the bounds must then be integers.
   package var isWhole = false
 
   package init(
@@ -19,7 +19,7 @@ package struct FitParameter: Equatable, Sendable {
     (self.start, self.isLogarithmic) = (min(max(start, lower), upper), isLogarithmic)
   }
 
-  /// Maps a point from 0 to 1 to a value; 0 and 1 give the exact bounds.
+  /// Maps a point from 0 to 1 to a value; 0 and 1 map exactly to the bounds.
   package func value(at point: Double) -> Double {
     if point <= 0 { return lower }
     if point >= 1 { return upper }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Searches for a run that meets every goal, then for one that also has a small objective.
+/// Searches for a run that meets all goals, then for one that also minimizes the objective.
 ///
-/// Starts with an evenly spread sample and predicts every goal from the runs so far (`SearchModel`). In each batch
-/// of three runs, one has the smallest predicted deficit. The other two continue the sample where all goals are
-/// likely to be met, because solutions may be scattered.
+/// The search starts with an evenly distributed sample and predicts each goal from the runs so far (`SearchModel`). In
+/// each batch of three runs, one has the smallest predicted deficit. The other two continue the sample at points that
+/// are likely to meet all goals, because solutions may be scattered.
 package struct GoalSearch {
-  /// The limit of runs in a model; the time of a prediction grows with its cube.
+  /// The maximum number of runs in a model; the time for a prediction grows with its cube.
   private static let mostPoints = 100
   /// The number of candidate points per parameter.
   private static let draws = [16, 50]
-  /// The log probability difference that still counts as equal.
+  /// The difference in log probability up to which points are considered equally likely.
   private static let slack = 2.0
   private static let reaches = [0.15, 0.05, 0.015, 4e-3, 1e-3]
   private static let finerReaches = [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4]
-  /// The smallest relative improvement that counts.
+  /// The smallest relative improvement that counts as progress.
   private static let gain = (cost: 0.01, objective: 1e-3)
 
   private let ledger: FitHistory
@@ -70,7 +70,7 @@ package struct GoalSearch {
     }
   }
 
-  /// The initial sample and the best of the other runs.
+  /// The initial sample, and the best of the other runs.
   private var usable: [FitHistory.Sample] {
     if ledger.samples.count <= Self.mostPoints { return ledger.samples }
     let first = 5 * dimension + 5
@@ -78,7 +78,7 @@ package struct GoalSearch {
     return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPoints - first))
   }
 
-  /// Runs the next batch; returns `false` if all of its points are known.
+  /// Runs the next batch; returns `false` if all of its points have already been run.
   private mutating func run(_ model: SearchModel) -> Bool {
     let before = ledger.samples.count
     let least = leastMissing(model)
@@ -89,7 +89,7 @@ package struct GoalSearch {
     return ledger.samples.count > before
   }
 
-  /// The next sample point that is nearly as likely as the best of `count` points, else the likeliest.
+  /// Returns the next sample point that is nearly as likely as the best of `count` points, otherwise the likeliest one.
   private mutating func likelyPoint(
     among count: Int, _ model: SearchModel, _ chance: Double
   ) -> [Double] {
@@ -104,7 +104,7 @@ package struct GoalSearch {
     return points[chances.indices.max { chances[$0] < chances[$1] } ?? 0]
   }
 
-  /// The point with the smallest predicted deficit, from the whole box and around the best runs.
+  /// Returns the point with the smallest predicted deficit, in the whole box and near the best runs.
   private mutating func leastMissing(_ model: SearchModel) -> [Double] {
     var candidates = points(40 * dimension)
     for sample in model.best {
@@ -126,7 +126,7 @@ package struct GoalSearch {
   }
 }
 
-/// Returns `true` if the point differs by more than `distance` in some coordinate from each of `others`.
+/// Returns `true` if, for each of `others`, at least one coordinate of the point differs by more than `distance`.
 func isFar(_ point: [Double], from others: [[Double]], _ distance: Double) -> Bool {
   others.allSatisfy { other in zip(other, point).contains { abs($0 - $1) > distance } }
 }

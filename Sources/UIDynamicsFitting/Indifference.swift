@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The range of each parameter, with the others fixed, within which the motion stays within a tolerance.
+/// The range of each parameter, with the others fixed, in which the motion stays within a tolerance.
 package struct Indifference {
   private static let halvings = 7
   private static let firstStep = 5e-4
@@ -10,7 +10,7 @@ package struct Indifference {
     let axis: Int
     let direction: Double
     var good: Double
-    /// A point outside the tolerance, once known.
+    /// A point beyond the tolerance, once one is known.
     var bad: Double?
     var step = Indifference.firstStep
     var halvingsLeft = Indifference.halvings
@@ -34,13 +34,13 @@ package struct Indifference {
     }
   }
 
-  /// The range of each parameter, as values.
+  /// The range of each parameter, in the parameter's unit.
   package private(set) var intervals: [ClosedRange<Double>] = []
-  /// True for parameters that may have any value within their bounds.
+  /// True for each parameter that can have any value within its bounds.
   package private(set) var isFree: [Bool] = []
   package private(set) var runs = 0
 
-  /// `isWithin` runs a batch of values, possibly in parallel; `nil` ends the search.
+  /// `isWithin` runs a batch of values, possibly in parallel; it returns `nil` to end the search.
   package init?(
     _ parameters: [FitParameter], around point: [Double],
     isWithin: ([[Double]]) -> [Bool]?

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The derivatives of the residuals by finite differences, run as one batch.
+/// The derivatives of the residuals, computed by finite differences in a single batch of runs.
 struct Jacobian {
-  /// In parts of the box: small compared to curvature, large compared to 32-bit rounding.
+  /// The step as a fraction of the box; it is small compared to the curvature, but large compared to 32-bit rounding.
   static let step = 1e-4
 
   let columns: [[Double]]
   private let residuals: ArraySlice<Double>
 
-  /// Uses the first `count` residuals; `nil` if the budget is exhausted or a run failed.
+  /// Uses the first `count` residuals; fails if the budget is exhausted or a run failed.
   init?(_ ledger: FitHistory, at sample: FitHistory.Sample, upTo count: Int) {
     guard sample.evaluation.residuals.count >= count else { return nil }
     var (points, steps) = ([[Double]](), [Double]())

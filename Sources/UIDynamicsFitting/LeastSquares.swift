@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Levenberg–Marquardt method within the unit cube, using the first part of the residuals.
+/// The Levenberg–Marquardt method within the unit cube, which uses only the first part of the residuals.
 struct LeastSquares {
   private static let tries = 6
   private static let reach = 0.25
@@ -44,7 +44,7 @@ struct LeastSquares {
     _ start: [Double], _ normal: [[Double]], _ gradient: [Double], _ damping: Double
   ) -> [Double]? {
     let largest = normal.indices.reduce(0) { max($0, normal[$1][$1]) }
-    // Parameters without effect stay unchanged.
+    // Parameters that have no effect stay unchanged.
     let floor = max(1e-9 * largest, 1e-300)
     var damped = normal
     for axis in normal.indices {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 enum LinearSystem {
-  /// Solves A x = b by Gaussian elimination with pivoting; `nil` if A is singular.
+  /// Solves A x = b by Gaussian elimination with pivoting; returns `nil` if A is singular.
   static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double]? {
     let count = right.count
     var rows = zip(matrix, right).map { $0 + [$1] }

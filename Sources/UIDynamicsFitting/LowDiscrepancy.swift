@@ -5,7 +5,7 @@ struct LowDiscrepancy {
   private let steps: [Double]
 
   init(dimension: Int) {
-    // The root above 1 of g^(D+1) = g + 1, by Newton's method.
+    // The root of g^(D+1) = g + 1 that is greater than 1, by Newton's method.
     var root = 2.0
     for _ in 0..<64 {
       let power = Self.power(root, dimension + 1)

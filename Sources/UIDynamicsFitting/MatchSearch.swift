@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Searches for the run nearest to a recording.
+/// Searches for the run that is closest to a recording.
 ///
-/// Fits the beginning of the recording first, where the error is smooth, then longer and longer parts. The ledger
-/// keeps all residuals, so evaluating a run on another part is free.
+/// Fits the start of the recording first, where the error is smooth, and then longer and longer parts of it. The
+/// history keeps all residuals, so a run can be evaluated for a different part without running it again.
 package struct MatchSearch {
   private static let parts = [0.2, 0.35, 0.5, 0.65, 0.8, 1]
-  /// Below this deviation, in units of the tolerance, further starting points are not tried.
+  /// If the deviation is below this, in units of the tolerance, no more starting points are tried.
   private static let good = 0.3
 
   private static let mostStarts = 5

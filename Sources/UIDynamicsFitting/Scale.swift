@@ -2,9 +2,9 @@
 
 internal import UIDynamicsNumerics
 
-/// A scale for numbers of any size that emphasizes their sign and small differences.
+/// A scale for numbers of any size that emphasizes the sign and small differences.
 enum Scale {
-  /// A signed logarithm with slope 1 at 0.
+  /// Returns a signed logarithm whose slope at 0 is 1.
   static func signed(_ amount: Double) -> Double {
     let value = Exponentiation.logarithm(1 + min(amount.magnitude, 1e300))
     return amount < 0 ? -value : value
@@ -14,7 +14,7 @@ enum Scale {
     max(amounts.sorted()[amounts.count / 2], 1e-9)
   }
 
-  /// The log probability that a number is below 0; the logistic curve approximates the normal one.
+  /// Returns the log probability that a number is below 0; a logistic curve approximates the normal distribution.
   static func chance(_ mean: Double, _ deviation: Double) -> Double {
     let odds = 1.702 * mean / max(deviation, 1e-9)
     return odds > 30 ? -odds : -Exponentiation.logarithm(1 + Exponentiation.exponential(odds))

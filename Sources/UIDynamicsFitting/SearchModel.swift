@@ -4,14 +4,14 @@ struct SearchModel {
   private enum Aim {
     case below
     case near(Double)
-    /// Below this value; lower is better, in units of `spread`.
+    /// The number should be below this value, and as low as possible; differences are measured in units of `spread`.
     case small(Double, spread: Double)
   }
 
   let best: [FitHistory.Sample]
   private let aims: [Aim]
   private let goals: Surrogate?
-  /// Predicts positive numbers for runs that end too early; `nil` if every run decided its goals.
+  /// Predicts positive numbers for runs that end too early; `nil` if all runs decided all goals.
   private let standing: Surrogate?
 
   init(_ samples: [FitHistory.Sample], minimizes: Bool) {
@@ -43,7 +43,7 @@ struct SearchModel {
     goals = Surrogate(decided.map { $0.point }, columns)
   }
 
-  /// The objectives, the smallest one among runs that meet every goal, and the spread.
+  /// Returns the objectives, the smallest one among the runs that meet all goals, and the spread.
   private static func objectives(_ samples: [FitHistory.Sample]) -> ([Double], Double, Double) {
     let known = samples.compactMap { $0.evaluation.knownObjective }
     let most = known.max() ?? 0
@@ -73,7 +73,7 @@ struct SearchModel {
     return chance
   }
 
-  /// The predicted sum of squared deficits; an objective counts less.
+  /// Returns the predicted sum of squared deficits; the objective counts less.
   func missing(at point: [Double]) -> Double {
     var missing = 0.0
     if let standing {
@@ -95,7 +95,7 @@ struct SearchModel {
 }
 
 extension FitEvaluation {
-  /// Negative if every goal was decided.
+  /// A number that is negative if all goals were decided.
   fileprivate var standingNumber: Double {
     knownCost == nil ? 1 + Scale.signed(min(cost / Self.unseen, 100)) : -1
   }

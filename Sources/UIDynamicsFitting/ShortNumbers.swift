@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds equally good values with few digits: designers prefer 2.3 to 2.3140938.
+/// Finds values that are as good but have fewer digits: designers prefer 2.3 to 2.3140938.
 package enum ShortNumbers {
   private static let mostDigits = 15
 
-  /// Shortens one parameter after the other as far as `isGood` allows.
+  /// Shortens one parameter after another, as far as `isGood` allows.
   ///
   /// `isGood` checks a batch, possibly in parallel; if it returns `nil`, the remaining values stay unchanged.
   package static func shorten(
@@ -15,7 +15,7 @@ package enum ShortNumbers {
     for axis in values.indices {
       let candidates = candidates(for: values[axis], parameters[axis])
       var start = 0
-      // Small batches: most values need two or three digits.
+      // Batches are small, because most values need only two or three digits.
       while start < candidates.count {
         let portion = Array(candidates[start..<min(start + 4, candidates.count)])
         let questions = portion.map { candidate in
@@ -48,7 +48,7 @@ package enum ShortNumbers {
   package static func rounded(_ value: Double, _ digits: Int) -> Double {
     guard value != 0, value.isFinite else { return value }
     var (scale, places) = (1.0, 0)
-    // Count the power of ten; a logarithm could round to the wrong side of a whole number.
+    // Counts the power of ten, because a logarithm could round to the wrong side of an integer.
     while value.magnitude * scale >= 10, places > -300 {
       (scale, places) = (power(places - 1), places - 1)
     }
@@ -62,7 +62,7 @@ package enum ShortNumbers {
       : (value / power(-shift)).rounded() * power(-shift)
   }
 
-  /// Powers of ten are exact up to the 22nd.
+  /// Powers of ten are exact up to 10^22.
   private static func power(_ exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<exponent.magnitude { power *= 10 }

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsNumerics
 
-/// Predicts numbers with their uncertainty between known points: one Gaussian process per number.
+/// Predicts numbers and their uncertainty between known points, using one Gaussian process per number.
 ///
-/// Each uses the most likely length and noise: it smooths a number that jumps, and interpolates one that does not.
+/// Each process uses the most likely length and noise: it smooths a number that jumps, and interpolates any other.
 struct Surrogate {
   private static let lengths = [0.3, 0.8, 2, 6]
   private static let noises = [1e-7, 1e-3, 0.1, 3]
@@ -30,7 +30,7 @@ struct Surrogate {
   private var kernels: [Kernel] = []
   private var columns: [Column] = []
 
-  /// `columns` has one list per number, with its values at all points.
+  /// `columns` contains a list for each number, with its values at all points.
   init(_ points: [[Double]], _ columns: [[Double]]) {
     self.points = points
     let count = Double(points.count)
@@ -123,7 +123,7 @@ struct Surrogate {
     }
   }
 
-  /// The standard deviations of the predictions; slower than the means.
+  /// Returns the standard deviations of the predictions; this is slower than computing the means.
   func deviations(at point: [Double]) -> [Double] {
     let squares = points.map { square($0, point) }
     var spreads: [Int: Double] = [:]

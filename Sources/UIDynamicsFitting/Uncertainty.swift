@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The uncertainty of parameters due to noise in the recording.
+/// The uncertainty in the parameters that is caused by noise in the recording.
 package struct Uncertainty {
-  /// Half the widths of the 95 % confidence intervals, as values; `nil` if the recording does not depend on a parameter.
+  /// Half the widths of the 95 % confidence intervals, in the parameters' units; `nil` if a parameter has no effect.
   package let halfWidths: [Double?]
   /// Pairs of strongly correlated parameters, with correlations from -1 to 1.
   package let correlations: [(one: Int, other: Int, value: Double)]
 
   private static let notable = 0.9
 
-  /// Evaluates the surroundings of a fitted run; needs one run per parameter.
+  /// Evaluates points near a fitted run, which takes one run per parameter.
   package init?(_ ledger: FitHistory, at sample: FitHistory.Sample) {
     let count = sample.evaluation.residuals.count
     let freedom = count - ledger.parameters.count
@@ -26,7 +26,7 @@ package struct Uncertainty {
       let width = quantile * (variance * max(inverse[index][index], 0)).squareRoot()
       let parameter = ledger.parameters[axis]
       let (low, high) = (sample.point[axis] - 0.5e-4, sample.point[axis] + 0.5e-4)
-      // The slope converts the width from the box to values.
+      // The slope converts the width from a fraction of the box to the parameter's unit.
       let slope =
         (parameter.value(at: min(high, 1)) - parameter.value(at: max(low, 0)))
         / (min(high, 1) - max(low, 0))
@@ -48,7 +48,7 @@ package struct Uncertainty {
     }
   }
 
-  /// The 97.5 % quantile of Student's t, by the Cornish–Fisher expansion.
+  /// Returns the 97.5 % quantile of Student's t distribution, using the Cornish–Fisher expansion.
   static func quantile(_ freedom: Int) -> Double {
     let (z, n) = (1.959963984540054, Double(freedom))
     let (z3, z5) = (z * z * z, z * z * z * z * z)

@@ -2,34 +2,34 @@
 
 internal import UIDynamicsNumerics
 
-/// The remaining distance of a damped spring, from 1 to 0.
+/// A damped spring, whose remaining distance goes from 1 to 0.
 ///
 /// x″ + 2ζω·x′ + ω²·x = 0 with x(0) = 1 and x′(0) = −v.
 package struct DampedSpring: Equatable, Sendable {
   /// The undamped angular frequency ω in rad/s.
   package var frequency: Double
-  /// The damping ratio ζ; below 1 it overshoots.
+  /// The damping ratio ζ; below 1, the spring overshoots.
   package var damping: Double
 
-  /// The initial velocity v toward the end, in distances per second.
+  /// The initial velocity v toward the end, in full distances per second.
   package var velocity: Double
 
   package init(frequency: Double, damping: Double, velocity: Double = 0) {
     (self.frequency, self.damping, self.velocity) = (frequency, damping, velocity)
   }
 
-  /// Samples the remaining distance every `step` seconds from 0 on, by a linear recurrence.
+  /// Samples the remaining distance every `step` seconds, starting at 0, by a linear recurrence.
   package func samples(every step: Double) -> Samples {
     let (second, impulse, sum, product) = recurrence(step)
     return Samples(
       current: 1, following: second - velocity * impulse, sum: sum, product: product)
   }
 
-  /// Fits a free spring to a track; `nil` if no recurrence fits to a thousandth, or more than one does.
+  /// Fits a free spring to a track; fails if no recurrence fits to within a thousandth, or if more than one does.
   ///
-  /// The differences d of adjacent ticks obey d(n + 1) = s·d(n) − p·d(n − 1) wherever the spring ends. The first
-  /// difference is skipped, because an engine may begin with a shorter step. A joint has slack near its end, so the
-  /// part before that counts if the whole obeys none.
+  /// Wherever the spring ends, the differences d of consecutive ticks obey d(n + 1) = s·d(n) − p·d(n − 1). The first
+  /// difference is skipped, because an engine may start with a shorter step. Because a joint has slack near its end,
+  /// only the part before that is used if the whole track does not obey any recurrence.
   init?(obeyedBy track: [Double], every step: Double) {
     let end = (track.lastIndex { $0.magnitude > 0.02 } ?? 0) + 1
     let parts = [0.05, 0.1].map { share in track.firstIndex { $0.magnitude < share } ?? end }
@@ -68,7 +68,7 @@ package struct DampedSpring: Equatable, Sendable {
     self.init(frequency: square.squareRoot(), damping: decay / square.squareRoot())
   }
 
-  /// The same spring with the initial velocity that fits a track best, by least squares.
+  /// Returns the same spring, with the initial velocity that best fits a track (least squares).
   func thrown(along track: [Double], every step: Double) -> DampedSpring {
     let (second, impulse, sum, product) = recurrence(step)
     var resting = Samples(current: 1, following: second, sum: sum, product: product)
@@ -97,7 +97,7 @@ package struct DampedSpring: Equatable, Sendable {
     }
   }
 
-  /// The largest distance from a track at a tick; stops early once it exceeds `limit`.
+  /// Returns the largest distance from a track at any tick; stops early once it exceeds `limit`.
   func farthest(
     from track: [Double], every step: Double, upTo limit: Double = .infinity
   ) -> Double {
@@ -110,16 +110,16 @@ package struct DampedSpring: Equatable, Sendable {
     return worst
   }
 
-  /// The coefficients of the recurrence for one step `h`.
+  /// Returns the coefficients of the recurrence for one step of length `h`.
   ///
-  /// `second` is the value after a step from rest at 1, `impulse` the one from 0 at velocity 1. `sum` and `product`
-  /// belong to the decay factors of both solutions.
+  /// `second` is the value after one step from rest at 1, and `impulse` the value after one step from 0 with velocity 1.
+  /// `sum` and `product` are the sum and the product of both solutions' decay factors.
   private func recurrence(
     _ h: Double
   ) -> (second: Double, impulse: Double, sum: Double, product: Double) {
     let decay = damping * frequency
     let product = Exponentiation.exponential(-2 * decay * h)
-    // Near critical damping the closed forms divide by almost zero.
+    // Near critical damping, the closed forms would divide by almost zero.
     let ratio = (damping - 1).magnitude < 1e-6 ? 1 - 1e-6 : damping
     if ratio < 1 {
       let damped = frequency * (1 - ratio * ratio).squareRoot()

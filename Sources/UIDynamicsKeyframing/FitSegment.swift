@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The cubic between two knots that fits the samples between them best.
+/// The cubic between two knots that best fits the samples between them.
 ///
-/// With time handles at thirds only the two slopes are unknown; least squares gives two linear equations.
+/// With time handles at thirds, only the two slopes are unknown; least squares gives two linear equations.
 struct FitSegment {
   private let chord: Double
-  /// Slopes at both ends, in value units per segment.
+  /// The slopes at both ends, in value units per segment.
   private(set) var slopeIn: Double
   private(set) var slopeOut: Double
   private(set) var error = 0.0
 
   init(chord: Double) { (self.chord, slopeIn, slopeOut) = (chord, chord, chord) }
 
-  /// The steepest slope, in multiples of the chord, that is a usable Bézier handle.
+  /// The steepest slope that makes a usable Bézier handle, in multiples of the chord.
   static let steepest = 300.0
 
-  /// Bézier handles are slopes divided by the chord.
+  /// Bézier handles are slopes divided by the chord, so a very steep slope makes them unusable.
   mutating func flattenIfSteep() {
     if max(slopeIn.magnitude, slopeOut.magnitude) > Self.steepest * chord.magnitude {
       (slopeIn, slopeOut) = (chord, chord)
     }
   }
 
-  /// For knots on ticks at least three apart, where all sums are known.
+  /// For knots on ticks at least three ticks apart, for which all sums are known.
   mutating func solve(_ moments: FitMoments, _ sums: FitSums, ticks: Int) {
     let n = Double(ticks)
     let (square, cubic) = (moments.square / (n * n), moments.cubic / (n * n * n))
@@ -57,7 +57,7 @@ struct FitSegment {
     slopeOut = (e * a - d * b) / determinant
   }
 
-  /// Uses the parabola through both knots and the single sample between them.
+  /// Uses the parabola through both knots and the only sample between them.
   mutating func solve(_ track: FitTrack, _ first: Int, _ last: Int, only tick: Int) {
     let u = (Double(tick) - track.times[first]) / (track.times[last] - track.times[first])
     guard u > 0.1, u < 0.9 else { return }
@@ -93,7 +93,7 @@ extension FitSegment {
     func covers(_ time: Double) -> Bool { time > start && time - start < length }
   }
 
-  /// Returns `false` if the curve moves while the track rests; a parabola would dip before a sudden start.
+  /// Returns `false` if the curve moves while the track rests; for example, a parabola dips before a sudden start.
   func staysStill(_ track: FitTrack, _ first: Int, _ last: Int, _ still: StillTicks) -> Bool {
     var tick = still.first(from: first)
     if tick >= last { return true }
@@ -107,7 +107,7 @@ extension FitSegment {
     return true
   }
 
-  /// Computes the error; stops and remembers the tick once it exceeds `bound`.
+  /// Computes the error; if it exceeds `bound`, stops and records the tick.
   mutating func measure(
     _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>, within bound: Double,
     _ suspect: inout Int
@@ -131,7 +131,7 @@ extension FitSegment {
     return true
   }
 
-  /// Ticks to check first: the largest errors are usually near the quarters.
+  /// Returns the ticks to check first; the largest errors are usually near the quarters.
   private static func suspects(_ samples: Range<Int>) -> StrideTo<Int> {
     let step = max(1, samples.count / 4)
     let end = samples.count > 16 ? samples.upperBound : samples.lowerBound

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Sums over the samples between two knots, for the equations of the best cubic.
+/// The sums over the samples between two knots, which are needed for the equations of the best cubic.
 ///
-/// Moving the second knot by a tick adds one term to each sum, so a search never revisits samples.
+/// Moving the second knot by one tick adds one term to each sum, so a search never visits a sample twice.
 struct FitMoments {
   private let first: Int
   private var end: Int
-  /// The sums of (value − first value) · k, · k² and · k³, k ticks after the knot.
+  /// The sums of (value − first value) · k, · k² and · k³, where k is the number of ticks after the knot.
   private(set) var linear = 0.0
   private(set) var square = 0.0
   private(set) var cubic = 0.0
@@ -30,7 +30,7 @@ struct FitMoments {
   }
 }
 
-/// Sums for the same equations that depend only on the number of ticks.
+/// The sums in the same equations that depend only on the number of ticks.
 struct FitSums {
   let inIn: Double
   let inOut: Double
@@ -43,8 +43,8 @@ struct FitSums {
 
   /// - Parameter ticks: The number of ticks between the knots; at least 3, so that the solution is unique.
   ///
-  /// With u = k ⁄ n for k from 1 to n − 1 and v = 1 − u, the basis functions are u·v² and −u²·v for the
-  /// slopes and u²·(3 − 2u) for the chord. The sums of their products are polynomials of n and 1 ⁄ n.
+  /// With u = k ⁄ n for k from 1 to n − 1, and v = 1 − u, the basis functions are u·v² and −u²·v for the
+  /// slopes and u²·(3 − 2u) for the chord. The sums of their products are polynomials in n and 1 ⁄ n.
   init(ticks: Int) {
     let n = Double(ticks)
     let (first, third, fifth) = (1 / n, 1 / (n * n * n), 1 / (n * n * n * n * n))
@@ -58,7 +58,7 @@ struct FitSums {
     inverse = (inIn / determinant, -inOut / determinant)
   }
 
-  /// The slopes of the best cubic and its sum of squared errors, up to rounding.
+  /// Returns the slopes of the best cubic and, up to rounding, its sum of squared errors.
   func best(
     _ moments: FitMoments, chord: Double
   ) -> (slopeIn: Double, slopeOut: Double, rest: Double) {
@@ -71,6 +71,6 @@ struct FitSums {
     return (slopeIn, slopeOut, straight - slopeIn * first - slopeOut * second)
   }
 
-  /// Indexed by ticks between knots; the entries below 3 are unused.
+  /// Indexed by the number of ticks between knots; entries below 3 are not used.
   static let table = (0...SegmentGraph.longest).map { FitSums(ticks: max($0, 3)) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One number per tick, and the ticks at which a curve may have knots.
+/// A number for each tick, and the times at which a curve may have knots.
 ///
-/// Each tick has one possible knot: at the tick, or slightly off if times are whole milliseconds.
+/// Each tick has one possible knot: exactly at the tick or, if times are whole milliseconds, slightly before or after it.
 package struct FitTrack: Sendable {
   let values: [Double]
   let times: [Double]
@@ -14,11 +14,11 @@ package struct FitTrack: Sendable {
     times = values.indices.map(Double.init)
   }
 
-  /// Places knots less than half a tick from their ticks.
+  /// Places knots at the given times, which are less than half a tick from their ticks.
   package init(_ values: [Double], knotTimes: [Double]) {
     (self.values, times, isExact) = (values, knotTimes, false)
     knotValues = values.indices.map { tick in
-      // Extrapolate from the side of the knot on which the tick is.
+      // Extrapolates from the side of the knot on which the tick is.
       let offset = knotTimes[tick] - Double(tick)
       let other = offset > 0 ? tick - 1 : tick + 1
       guard offset != 0, values.indices.contains(other) else { return values[tick] }

@@ -10,7 +10,7 @@ package struct MotionKey: Equatable, Sendable {
   package init(time: Double, value: Double) { (self.time, self.value) = (time, value) }
 }
 
-/// A curve through keys; constant before the first and after the last one.
+/// A curve through keys; it is constant before the first key and after the last one.
 package struct KeyedCurve: Equatable, Sendable {
   package var keys: [MotionKey]
   package var error: Double

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the fewest ticks whose polyline stays within a tolerance of a path at every tick.
+/// Finds the smallest set of ticks whose polyline stays within a tolerance of a path at every tick.
 ///
-/// Works like `TrackFitter`, with straight lines and distances in the plane.
+/// Works like `TrackFitter`, but with straight lines and distances in the plane.
 package struct PolylineFitter {
   private static let mostMisses = 8
   private static let longest = 240
@@ -14,7 +14,7 @@ package struct PolylineFitter {
   private var errors: [Double]
   private var origins: [Int]
 
-  /// - Returns: The ticks in ascending order, including the first and the last, and the largest error.
+  /// - Returns: The ticks in ascending order, including the first and the last one, and the largest error.
   package static func fit(
     _ x: [Double], _ y: [Double], tolerance: Double
   ) -> (ticks: [Int], error: Double) {

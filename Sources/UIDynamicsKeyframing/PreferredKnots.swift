@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks at which a designer would set keys: extrema, corners at contacts, the start of rest.
+/// The ticks at which a designer would set keys: extrema, corners at contacts, and the start of rest.
 ///
-/// Among curves with equally few keys, the one with the most keys at these ticks wins. They are not forced,
-/// because that often costs extra keys.
+/// Among the curves with the fewest keys, the one with the most keys at these ticks wins. Keys at these ticks
+/// are not mandatory, because that often requires additional keys.
 enum PreferredKnots {
   private static let rest = 0.02
 
@@ -25,7 +25,7 @@ enum PreferredKnots {
     return start
   }
 
-  /// Finds extrema that the track leaves by more than the tolerance.
+  /// Finds the extrema from which the track then departs by more than the tolerance.
   private static func turningPoints(_ values: [Double], tolerance: Double) -> [Bool] {
     var points = [Bool](repeating: false, count: values.count)
     var (highest, lowest) = (0, 0)
@@ -46,7 +46,7 @@ enum PreferredKnots {
     return points
   }
 
-  /// The tick of a corner at a contact: the one that reports it, or the one before.
+  /// Returns the tick of a corner at a contact: either the tick that reports the contact or the previous one.
   private static func corner(_ values: [Double], near tick: Int, tolerance: Double) -> Int? {
     let candidates = [tick - 1, tick].filter { $0 > 0 && $0 < values.count - 1 }
     let bends = candidates.map { (values[$0 - 1] - 2 * values[$0] + values[$0 + 1]).magnitude }
@@ -54,6 +54,6 @@ enum PreferredKnots {
     return bends.firstIndex(of: sharpest).map { candidates[$0] }
   }
 
-  /// The bend of a corner, in tolerances; gravity alone bends by 0.28 pt per tick.
+  /// The bend that makes a corner, in tolerances; gravity alone bends a track by 0.28 pt per tick.
   private static let cornerBends = 4.0
 }

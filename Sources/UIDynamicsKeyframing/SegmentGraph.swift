@@ -2,9 +2,9 @@
 
 /// A graph of ticks; an edge is a cubic that fits the track between two ticks.
 struct SegmentGraph {
-  /// The longest segment in ticks; keeps the work proportional to the length of the track.
+  /// The longest segment in ticks; the limit keeps the work proportional to the length of the track.
   static let longest = 240
-  /// The number of failed segments that ends a search; longer segments may fit although shorter ones do not.
+  /// The number of failed segments that ends a search; longer segments may fit even if shorter ones do not.
   private static let mostMisses = 8
 
   let track: FitTrack
@@ -17,12 +17,12 @@ struct SegmentGraph {
     still = StillTicks(track, tolerance: tolerance)
   }
 
-  /// The state of a search for segments from one knot; ends must be tried in ascending order.
+  /// The state of a search for segments that start at one knot; ends must be tried in ascending order.
   struct Probe {
     let first: Int
     fileprivate var misses = 0
     fileprivate var moments: FitMoments
-    /// The sample that failed last; checked first.
+    /// The sample that failed last, which is checked first.
     fileprivate var suspect = 0
 
     init(from first: Int) { (self.first, moments) = (first, FitMoments(from: first)) }
@@ -30,7 +30,7 @@ struct SegmentGraph {
     var isHopeless: Bool { misses > SegmentGraph.mostMisses }
   }
 
-  /// The best segment; `nil` if it exceeds the bound or moves while the track rests.
+  /// Returns the best segment, or `nil` if it exceeds the bound or moves while the track rests.
   ///
   /// If the bound is the tolerance, `nil` counts as a miss.
   func segment(_ probe: inout Probe, to last: Int, within bound: Double) -> FitSegment? {
@@ -58,7 +58,7 @@ struct SegmentGraph {
     let suspect = probe.suspect
     guard suspect > first, suspect < last else { return .open }
     let steepest = max(best.slopeIn.magnitude, best.slopeOut.magnitude)
-    // Close to the steepness limit, leave the decision to the measurement.
+    // Close to the steepness limit, the measurement decides.
     guard steepest < 0.99 * FitSegment.steepest * chord.magnitude else { return .open }
     let u = Double(suspect - first) / Double(ticks)
     let v = 1 - u
@@ -71,7 +71,7 @@ struct SegmentGraph {
     let first = probe.first
     var segment = FitSegment(chord: track.knotValues[last] - track.knotValues[first])
     let samples = track.samples(between: first, last)
-    // Adjacent ticks always form a segment, whatever the error.
+    // Consecutive ticks always form a segment, whatever its error.
     if last == first + 1 {
       _ = segment.measure(track, first, last, samples, within: .infinity, &probe.suspect)
       return segment
@@ -89,11 +89,11 @@ struct SegmentGraph {
     return probe.miss(bound == tolerance)
   }
 
-  /// Beyond this multiple of the allowed sum of squares, longer segments cannot fit either.
+  /// The multiple of the allowed sum of squares beyond which longer segments cannot fit either.
   ///
-  /// A longer segment that fits is within the tolerance here too. Subtract a cubic that grows from 0 to that
-  /// error, whose squares sum to a seventh: the result passes through both knots. So the best cubic leaves at
-  /// most (1 + √(n ⁄ 7(n − 1)))² < 2.3 of the allowed sum.
+  /// A longer segment that fits is within the tolerance here as well. From it, subtract a cubic that grows from 0 to its
+  /// error at the knot, and whose squares sum to a seventh. The result passes through both knots, so the best cubic leaves
+  /// at most (1 + √(n ⁄ 7(n − 1)))² < 2.3 of the allowed sum.
   private static let hopeless = 2.3
 }
 

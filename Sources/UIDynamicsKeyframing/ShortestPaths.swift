@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks grouped by the number of segments that lead to them.
+/// The ticks, grouped by the number of segments that it takes to reach them.
 struct ShortestPaths {
   private let graph: SegmentGraph
-  /// The number of segments to each tick and its predecessor; `Int.max` if unknown.
+  /// The number of segments to each tick (`Int.max` if unknown), and the tick before it on the path.
   private var counts: [Int]
   private(set) var origins: [Int]
-  /// The ticks by segment count, each in ascending order, up to the layer with the last tick.
+  /// The ticks by number of segments, each group in ascending order, up to the one that contains the last tick.
   private(set) var layers = [[0]]
   private var firstOpen = 1
 

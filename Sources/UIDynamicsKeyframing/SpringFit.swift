@@ -2,26 +2,26 @@
 
 internal import UIDynamicsNumerics
 
-/// Finds the spring of a motion.
+/// Finds the spring that describes a motion.
 ///
-/// A spring released with an initial velocity obeys the recurrence of `DampedSpring.init(obeyedBy:every:)`. Any other
-/// motion gets the spring from rest whose largest error is smallest.
-/// For each damping ratio of a grid, a grid and golden sections find the best frequency. The best ratios are then
-/// refined the same way. The largest error has edges and narrow valleys in which gradient steps get stuck.
+/// A spring released with an initial velocity obeys the recurrence of `DampedSpring.init(obeyedBy:every:)`. For any
+/// other motion, the result is the spring from rest with the smallest maximum error. A grid and golden sections find the
+/// best frequency for each damping ratio in a grid, then the best ratios are refined in the same way. Gradient steps would
+/// get stuck in the edges and narrow valleys of the maximum error.
 package struct SpringFit {
   package static let damping = 1e-3...10.0
-  /// A track whose rest is below this share after two ticks is a jump.
+  /// A track whose remaining distance is below this after two ticks is a jump.
   private static let jumpRest = 0.01
-  /// The ratio of adjacent damping ratios in the grid.
+  /// The ratio of consecutive damping ratios in the grid.
   private static let rung = 1.25
   /// The number of grid minima that are refined.
   private static let mostValleys = 4
-  /// Each section keeps 0.618 of the interval; more are below the precision of Double.
+  /// Each section keeps 0.618 of the interval; more sections would exceed the precision of `Double`.
   private static let sections = 36
 
   private static let thrownError = 0.05
 
-  /// The remaining distance at every tick, starting with 1.
+  /// The remaining distance at each tick, starting with 1.
   private let track: [Double]
   private let step: Double
   /// The angular frequencies to try, in rad/s; the shortest period is two ticks.
@@ -34,18 +34,18 @@ package struct SpringFit {
   }
 
   /// - Parameters:
-  ///   - track: The remaining distance at every tick, starting with 1.
+  ///   - track: The remaining distance at each tick, starting with 1.
   ///   - step: The length of a tick in s.
-  /// - Returns: A spring with initial velocity if the track obeys one, else the nearest spring from rest. The damping
-  ///   ratio is at most 10, the undamped period at least two ticks. `nil` for a track that ends within two ticks.
+  /// - Returns: A spring with an initial velocity if the track obeys one, otherwise the closest spring from rest. The
+  ///   damping ratio is at most 10, and the undamped period at least two ticks. `nil` if the track ends within two ticks.
   package static func fit(_ track: [Double], step: Double) -> DampedSpring? {
     if track.dropFirst(2).allSatisfy({ $0.magnitude < jumpRest }) { return nil }
     let fit = SpringFit(track, step: step)
     return fit.thrown() ?? fit.nearest()
   }
 
-  /// Returns the number of ticks before a throw: 1 or 2 if a track obeys a spring only after them, because a finger
-  /// moved the item until then.
+  /// Returns the number of ticks before a throw, which is 1 or 2 if a finger moves the item at first, so that the track
+  /// obeys a spring only after these ticks.
   package static func ticksBeforeThrow(_ track: [Double], step: Double) -> Int {
     guard let spring = SpringFit(track, step: step).obeyed() else { return 0 }
     let errors = (0...2).map { ticks in
@@ -58,21 +58,21 @@ package struct SpringFit {
     return errors[2] < errors[1] / 2 ? 2 : 1
   }
 
-  /// True if a spring from rest misrepresents a track: one that slows down from the first tick on, or `isHeld` by a
-  /// finger, and obeys no such spring.
+  /// Returns true if a spring from rest misrepresents a track: the track must slow down from the first tick on, or be held
+  /// by a finger (`isHeld`), and must not obey such a spring.
   package static func isMoving(_ track: [Double], isHeld: Bool, step: Double) -> Bool {
     (isHeld || track.count > 2 && track[0] - track[1] > track[1] - track[2])
       && (DampedSpring(obeyedBy: track, every: step) == nil
         || SpringFit(track, step: step).obeyed() != nil)
   }
 
-  /// A spring with initial velocity; `nil` if the track does not obey one or starts at rest.
+  /// Returns a spring with an initial velocity, or `nil` if the track does not obey one or starts at rest.
   private func thrown() -> DampedSpring? {
     guard let thrown = obeyed()?.thrown(along: track, every: step) else { return nil }
     return thrown.farthest(from: track, every: step) < Self.thrownError ? thrown : nil
   }
 
-  /// The spring that the track obeys at another velocity than 0.
+  /// Returns the spring that the track obeys with an initial velocity other than 0.
   private func obeyed() -> DampedSpring? {
     guard let spring = DampedSpring(obeyedBy: track, every: step),
       Self.damping.contains(spring.damping), frequency.contains(spring.frequency),
@@ -106,7 +106,7 @@ package struct SpringFit {
   }
 
   private func best(damping: Double) -> Found {
-    // Weakly damped springs oscillate long, so small frequency errors become large phase errors.
+    // Weakly damped springs oscillate for a long time, so a small frequency error becomes a large phase error.
     let rungs = Self.ladder(frequency, by: 1 + min(max(damping, 0.03), 0.15))
     var (best, least) = (0, Double.infinity)
     for index in rungs.indices {
@@ -129,7 +129,7 @@ package struct SpringFit {
     return rungs + [range.upperBound]
   }
 
-  /// Golden section search; includes the ends, because the minimum may be at a bound.
+  /// Searches by golden sections; includes the ends, because the minimum may be at a bound.
   private static func smallest(
     _ range: ClosedRange<Double>, _ found: (Double) -> Found
   ) -> Found {

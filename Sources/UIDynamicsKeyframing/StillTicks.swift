@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks of a track whose value equals that of the next tick.
+/// The ticks of a track at which the value equals that at the next tick.
 struct StillTicks {
-  /// The allowed error of a curve halfway to the next tick.
+  /// The error that is allowed for a curve halfway to the next tick.
   let tolerance: Double
-  /// The first still tick at or after each tick; the number of ticks if none follows.
+  /// The first still tick at or after each tick, or the number of ticks if there are no more.
   private let next: [Int]
 
   private static let rest = 0.02

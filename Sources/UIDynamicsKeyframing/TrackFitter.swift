@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the fewest keys whose curve stays within a tolerance of a track at every tick.
+/// Finds the curve with the fewest keys that stays within a tolerance of a track at every tick.
 ///
-/// Ticks are the nodes of a graph, and an edge is a cubic that fits. A shortest path has the fewest keys. Idea, for
-/// polylines: H. Imai and M. Iri, "Polygonal approximations of a curve", 1988. Only basic arithmetic is used, so
-/// the keys are the same on every platform.
+/// In a graph, ticks are nodes and each cubic that fits is an edge, so a shortest path has the fewest keys. The idea
+/// comes from polylines: H. Imai and M. Iri, "Polygonal approximations of a curve", 1988. Only basic arithmetic is used,
+/// so the keys are the same on every platform.
 package struct TrackFitter {
-  /// A path with an error below this share of the tolerance is not improved further.
+  /// A path whose error is below this fraction of the tolerance is not improved any further.
   private static let goodEnough = 0.1
 
   private struct Route {
@@ -21,8 +21,8 @@ package struct TrackFitter {
 
   /// - Parameters:
   ///   - track: The values to approximate.
-  ///   - breaks: Ticks of contacts, where the track may have a corner.
-  ///   - tolerance: The allowed error in value units, above 0.
+  ///   - breaks: The ticks of contacts, at which the track may have a corner.
+  ///   - tolerance: The allowed error in value units; greater than 0.
   /// - Returns: The curve; its keys include the first and the last tick.
   package static func fit(
     _ track: FitTrack, breaks: [Int] = [], tolerance: Double
@@ -53,9 +53,9 @@ package struct TrackFitter {
     return path
   }
 
-  /// Finds the best segment from each tick of a layer into the next layer.
+  /// Finds the best segment from each tick of a layer to the next layer.
   private mutating func lead(from layer: [Int], to next: [Int], _ shortest: ShortestPaths) {
-    // The next tick's target is a good guess, and its small error rules out most others.
+    // The target of the next tick is a good guess, and its small error rules out most others.
     var guess: Int?
     var begin = next.count
     for tick in layer.reversed() {
@@ -89,7 +89,7 @@ package struct TrackFitter {
     if rival.merit > merit { return }
     let isTie = rival.merit == merit
     if isTie && rival.error <= max(Self.goodEnough * graph.tolerance, route.error) { return }
-    // Between otherwise equal paths, the smaller error wins.
+    // If paths are otherwise equal, the one with the smaller error wins.
     let bound = isTie ? min(graph.tolerance, rival.error) : graph.tolerance
     guard let segment = graph.segment(&probe, to: tick, within: bound) else { return }
     let error = max(route.error, segment.error)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Array {
-  /// Sorted by a key; equal ones keep their order.
+  /// Returns the elements sorted by a key; elements with equal keys keep their order.
   ///
-  /// Sorting positions compiles one algorithm for all types.
+  /// Sorting positions means that the algorithm is compiled only once for all types.
   package func ordered(by key: (Element) -> Int) -> [Element] {
     positions(inOrderOf: map(key)).map { self[$0] }
   }

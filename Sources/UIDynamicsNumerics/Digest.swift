@@ -14,7 +14,7 @@ package struct Digest: Equatable, Sendable {
     for byte in bytes { fold(byte: byte) }
   }
 
-  /// Folds the bits, least significant byte first.
+  /// Folds the bits into the hash, starting with the least significant byte.
   package mutating func fold(_ bits: UInt32) {
     fold(byte: UInt8(truncatingIfNeeded: bits))
     fold(byte: UInt8(truncatingIfNeeded: bits >> 8))
@@ -27,9 +27,9 @@ package struct Digest: Equatable, Sendable {
     fold(UInt32(truncatingIfNeeded: bits >> 32))
   }
 
-  /// Folds the bits of a number; both zeros hash alike.
+  /// Folds the bits of a number; positive and negative zero have the same hash.
   package mutating func fold(_ number: Float) { fold((number == 0 ? 0 : number).bitPattern) }
 
-  /// Folds the bits of a number; both zeros hash alike.
+  /// Folds the bits of a number; positive and negative zero have the same hash.
   package mutating func fold(_ number: Double) { fold((number == 0 ? 0 : number).bitPattern) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // String searches that Embedded Swift lacks.
+  // String searches that are not available in Embedded Swift.
 
   extension StringProtocol {
     package func contains(_ part: some StringProtocol) -> Bool {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Powers that give the same bits on every machine and in every build mode.
+/// Powers with identical bits on every machine and in every build mode.
 ///
-/// Normal results have a relative error below 2⁻⁴⁰: rounded to Float, all but about one in a hundred thousand
+/// Normal results have a relative error below 2⁻⁴⁰. Rounded to `Float`, all but about one in a hundred thousand
 /// are correctly rounded. Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 to 7.
 package enum Exponentiation {
-  /// As in IEEE `pow`, x⁰ is always 1, and a negative base with a fractional exponent gives NaN.
+  /// Returns a power; as in IEEE `pow`, x⁰ is always 1, and a negative base with a fractional exponent results in NaN.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if exponent.magnitude <= 64 && exponent == exponent.rounded() {
@@ -16,7 +16,7 @@ package enum Exponentiation {
     guard base < 0 else { return exponential2(exponent * logarithm2(base)) }
     guard exponent == exponent.rounded() else { return .nan }
     let size = exponential2(exponent * logarithm2(-base))
-    // From 2⁵³ on every whole number is even.
+    // From 2⁵³ on, every integer is even.
     let isOdd = exponent.magnitude < 0x1p53 && exponent / 2 != (exponent / 2).rounded()
     return isOdd ? -size : size
   }
@@ -33,7 +33,7 @@ package enum Exponentiation {
 
   /// Returns the logarithm to base 2: −∞ for 0, NaN for negative numbers.
   ///
-  /// With x = 2ᵉ m and m between √½ and √2: log₂ x = e + 2/ln 2 · artanh((m − 1)/(m + 1)).
+  /// With x = 2ᵉ m, where m is between √½ and √2: log₂ x = e + 2/ln 2 · artanh((m − 1)/(m + 1)).
   package static func logarithm2(_ x: Double) -> Double {
     if x == 0 { return -.infinity }
     if x < 0 || !x.isFinite { return x > 0 ? .infinity : .nan }
@@ -41,7 +41,7 @@ package enum Exponentiation {
     if fraction > 0x1.6a09e667f3bcdp+0 { (whole, fraction) = (whole + 1, fraction / 2) }
     let s = (fraction - 1) / (fraction + 1)
     let z = s * s
-    // |s| ≤ 0.172, so the term after 1/25 is below 2⁻⁷⁰ of the sum.
+    // With |s| ≤ 0.172, the term after 1/25 is below 2⁻⁷⁰ of the sum.
     var series = 1 / 25.0
     for denominator in stride(from: 23.0, through: 3, by: -2) {
       series = series * z + 1 / denominator
@@ -49,14 +49,14 @@ package enum Exponentiation {
     return whole + 0x1.71547652b82fep+1 * (s + s * (z * series))
   }
 
-  /// The whole part becomes the exponent; the rest, in [−½, ½], goes through the series of e^(x ln 2).
+  /// Returns 2 to the power of x: the integer part becomes the exponent, and the rest, in [−½, ½], the series of e^(x ln 2).
   package static func exponential2(_ x: Double) -> Double {
     if x.isNaN { return x }
     if x >= 1024 { return .infinity }
     if x < -1100 { return 0 }
     let whole = x.rounded(.toNearestOrEven)
     let y = (x - whole) * 0x1.62e42fefa39efp-1
-    // |y| ≤ 0.347, so the term after y¹⁴/14! is below 2⁻⁶⁰.
+    // With |y| ≤ 0.347, the term after y¹⁴/14! is below 2⁻⁶⁰.
     var series = 1.0
     for denominator in stride(from: 14.0, through: 1, by: -1) {
       series = 1 + y / denominator * series
@@ -64,7 +64,7 @@ package enum Exponentiation {
     return scaled(series, by: Int(whole))
   }
 
-  /// Works in two steps: the first is exact, the second may round to a subnormal number.
+  /// Scales in two steps: the first is exact, and the second may round to a subnormal number.
   static func scaled(_ x: Double, by n: Int) -> Double {
     let half = n / 2
     return x * powerOfTwo(half) * powerOfTwo(n - half)

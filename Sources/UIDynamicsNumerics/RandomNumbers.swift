@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// SplitMix64: the same seed gives the same numbers on every machine.
+/// The SplitMix64 generator, which produces the same numbers for the same seed on every machine.
 ///
-/// G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, figure 17 and section 5.
+/// Source: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, figure 17 and section 5.
 package struct RandomNumbers: Equatable, Sendable {
   private var state: UInt64
 
@@ -19,7 +19,7 @@ package struct RandomNumbers: Equatable, Sendable {
   /// Returns the next multiple of 2⁻⁵³ in [0, 1).
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// Returns a uniform number below `count`, which must be positive; rejection avoids bias.
+  /// Returns a uniformly distributed number below `count`, which must be positive; rejection avoids bias.
   package mutating func below(_ count: UInt64) -> UInt64 {
     let excess = (UInt64.max % count &+ 1) % count
     while true {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Sine, cosine and arc tangent that give the same bits on every machine and in every build mode.
+/// Sine, cosine and arc tangent, with identical bits on every machine and in every build mode.
 ///
-/// The C library's results differ between releases and processors. Errors stay below two units in the last
-/// place for |x| ≤ 2²⁰. Rounded to Float, a result is correct unless the true value is within about 10⁻⁹ of a
-/// Float step from a rounding boundary. Source: Taylor series after argument reduction in three parts (Cody
+/// The C library's results differ between releases and processors. The errors here are below two units in the last
+/// place for |x| ≤ 2²⁰. Rounded to `Float`, a result is correct unless the true value is within about 10⁻⁹ of a
+/// `Float` step from a rounding boundary. Source: Taylor series after argument reduction in three parts (Cody
 /// and Waite, *Software Manual for the Elementary Functions*, 1980, chapter 8).
 package enum Trigonometry {
-  /// NaN if the angle is not finite; beyond 2²⁰ rad, absolute accuracy is lost but results stay deterministic.
+  /// Returns NaN if the angle is not finite; beyond 2²⁰ rad, results are deterministic but no longer accurate.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     if angle.magnitude <= quarterPi {
-      // Below 2⁻²⁷ the series adds nothing, but it changes −0 to 0.
+      // Below 2⁻²⁷, the series adds nothing, but it would change −0 to 0.
       return angle.magnitude < 0x1p-27 ? (angle, 1) : seriesSineAndCosine(angle)
     }
     guard angle.magnitude <= largestReducedAngle else { return reducedByRemainder(angle) }
@@ -19,13 +19,13 @@ package enum Trigonometry {
     return inQuadrant(Int(turns) & 3, seriesSineAndCosine(remainder))
   }
 
-  /// Rounds each result once from Double.
+  /// Returns the results for `Double`, each rounded once.
   @inlinable package static func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
     let (sine, cosine) = sineAndCosine(Double(angle))
     return (Float(sine), Float(cosine))
   }
 
-  /// Each lane has the bits of the scalar function.
+  /// Returns results whose lanes have the same bits as the scalar function.
   package static func sinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -43,9 +43,9 @@ package enum Trigonometry {
     )
   }
 
-  /// Two terms of each series, which give the same Floats as the full one up to `largestShortSeriesAngle`.
+  /// Uses two terms of each series, which produce the same `Float` values as all terms up to `largestShortSeriesAngle`.
   ///
-  /// `make every-number KIND=angles` checks each Float; the first with a different sine is 0x1.e4c286p-6.
+  /// `make every-number KIND=angles` checks every `Float`; the first one with a different sine is 0x1.e4c286p-6.
   @inline(__always) private static func shortSinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -53,7 +53,7 @@ package enum Trigonometry {
     let z = x * x
     let odd = SIMD2<Double>(repeating: -1 / 6.0) + z * (1 / 120.0)
     let even = SIMD2<Double>(repeating: 1 / 24.0) + z * (-1 / 720.0)
-    // The sum changes −0 to 0.
+    // The sum would change −0 to 0.
     let sines = SIMD2<Float>(x + x * (z * odd)).replacing(with: angles, where: angles .== 0)
     return (sines, SIMD2<Float>(1 - (0.5 * z - z * z * even)))
   }
@@ -74,12 +74,12 @@ package enum Trigonometry {
     }
   }
 
-  /// Rounds |x| < 2⁵¹, ties to even; `rounded()` calls the C library on processors without SSE 4.1.
+  /// Rounds |x| < 2⁵¹, ties to even; on processors without SSE 4.1, `rounded()` would call the C library.
   @inlinable @inline(__always) static func nearestInteger(_ x: Double) -> Double {
     (x + 0x1.8p52) - 0x1.8p52
   }
 
-  /// Handles angles beyond the three-part reduction, infinities and NaN.
+  /// Handles infinity, NaN, and angles too large for the three-part reduction.
   @inline(never) private static func reducedByRemainder(
     _ angle: Double
   ) -> (sine: Double, cosine: Double) {
@@ -94,14 +94,14 @@ package enum Trigonometry {
     return (sines.x, cosines.x)
   }
 
-  /// Both series for |x| ≤ π/4; the first omitted terms are below 2⁻⁵⁸ of the result.
+  /// Evaluates both series for |x| ≤ π/4; the first omitted terms are below 2⁻⁵⁸ of the result.
   @inline(__always) private static func seriesSinesAndCosines(
     _ x: SIMD2<Double>
   ) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
     let z = x * x
     let z2 = z * z
     let z4 = z2 * z2
-    // Estrin's scheme sums in pairs, which the processor runs in parallel.
+    // Estrin's scheme sums in pairs, which the processor can evaluate in parallel.
     let odd: SIMD2<Double> = estrin(
       z, z2, -1 / 6.0, 1 / 120.0, -1 / 5_040.0, 1 / 362_880.0)
     let oddTail: SIMD2<Double> = estrin(
@@ -121,7 +121,7 @@ package enum Trigonometry {
     (a + z * b) + z2 * (c + z * d)
   }
 
-  /// Returns the angle of the vector (x, y) in radians, in [−π, π]; signed zeros as in IEEE atan2.
+  /// Returns the angle of the vector (x, y) in radians, in [−π, π]; handles signed zeros like IEEE atan2.
   @inlinable package static func arcTangent(y: Double, x: Double) -> Double {
     if y.isNaN || x.isNaN { return .nan }
     let isLeft = x.sign == .minus
@@ -129,18 +129,18 @@ package enum Trigonometry {
     return y.sign == .minus ? -unsigned : unsigned
   }
 
-  /// In [0, π]; `isLeft` says that x is negative, and each multiple of π/2 is added with its second word.
+  /// Returns the angle in [0, π]; `isLeft` means that x is negative, and each multiple of π/2 is added with its second word.
   @inlinable static func unsignedArcTangent(_ y: Double, _ x: Double, isLeft: Bool) -> Double {
     if y > x {
       let acute = arcTangent(ofRatio: x / y)
       return (isLeft ? halfPi + acute : halfPi - acute) + halfPiTail
     }
-    // y == x includes two infinities, y == 0 two zeros.
+    // The case y == x includes two infinities, and y == 0 includes two zeros.
     let acute = y == 0 ? 0 : y == x ? quarterPi : arcTangent(ofRatio: y / x)
     return isLeft ? (.pi - acute) + piLow : acute
   }
 
-  /// Returns the arc tangent of t in [0, 1]: the nearest eighth from a table, then a series.
+  /// Returns the arc tangent of t in [0, 1] from a table for the nearest eighth and a series for the rest.
   @inlinable static func arcTangent(ofRatio t: Double) -> Double {
     let eighth = nearestInteger(t * 8)
     let centre = eighth / 8
@@ -155,7 +155,7 @@ package enum Trigonometry {
     return arcTangentOfEighths(Int(eighth)) + (rest + rest * (z * series))
   }
 
-  /// Correctly rounded atan(k/8).
+  /// Returns the correctly rounded atan(k/8).
   @inlinable static func arcTangentOfEighths(_ k: Int) -> Double {
     switch k {
     case 0: 0
@@ -171,15 +171,15 @@ package enum Trigonometry {
   }
 
   @usableFromInline static let quarterPi = 0x1.921fb54442d18p-1
-  /// The largest Float below π/4.
+  /// The largest `Float` below π/4.
   @usableFromInline static let largestSeriesAngle: Float = 0x1.921fb4p-1
   private static let largestShortSeriesAngle: Float = 0x1.cp-6
   @usableFromInline static let halfPi = 0x1.921fb54442d18p+0
-  /// The differences between π/2, π and their Doubles.
+  /// The differences between π/2 or π and their `Double` values.
   @usableFromInline static let halfPiTail = 0x1.1a62633145c07p-54
   @usableFromInline static let piLow = 0x1.1a62633145c07p-53
   @usableFromInline static let twoOverPi = 0x1.45f306dc9c883p-1
-  /// π/2 in pieces of 33, 33 and 53 bits; the first two stay exact times a count up to 2²⁰.
+  /// π/2 split into 33, 33 and 53 bits; the products of the first two with a count up to 2²⁰ are exact.
   @usableFromInline static let halfPiHigh = 0x1.921fb54400000p+0
   @usableFromInline static let halfPiMiddle = 0x1.0b4611a600000p-34
   @usableFromInline static let halfPiLow = 0x1.3198a2e037073p-69

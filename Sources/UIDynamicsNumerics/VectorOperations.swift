@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Swift adds and multiplies vectors of Doubles by lane and relies on the optimizer to recombine them, which
-// costs extra moves. These operators are one instruction each, with the same bits.
+// Swift adds and multiplies `Double` vectors lane by lane and relies on the optimizer to recombine them, which
+// costs extra moves. These operators are a single instruction each and produce the same bits.
 
 #if arch(x86_64) && canImport(_Builtin_intrinsics)
   private import _Builtin_intrinsics.intel.sse2

@@ -2,18 +2,18 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The possible effects of a scene's actions, which prevent wrong advice.
+/// The possible effects of a scene's actions, so that no warning ignores them.
 struct ActionEffects {
   struct OnBehaviors {
     fileprivate(set) var added: Set<Int> = []
     fileprivate(set) var removed: Set<Int> = []
     fileprivate(set) var removesAll = false
-    /// Those with a property that an action sets, and all such properties.
+    /// The behaviors whose properties actions may set, and all properties that actions set on any behavior.
     fileprivate(set) var changed: Set<Int> = []
     fileprivate(set) var setProperties: Set<BehaviorProperty> = []
   }
 
-  /// Known items that an action resizes; `true` if it resizes others or the reference view.
+  /// The known items that actions resize; `others` if an action resizes items known only during the run.
   struct OnSizes {
     fileprivate(set) var items: Set<Int> = []
     fileprivate(set) var others = false
@@ -21,19 +21,19 @@ struct ActionEffects {
   }
 
   private(set) var behaviors = OnBehaviors()
-  /// Known items added to behaviors, behaviors that get unknown items, and removed items.
+  /// The items that actions add to or remove from each behavior; "open" behaviors may get any item.
   private(set) var addedItems: [Int: [Int]] = [:]
   private(set) var openBehaviors: Set<Int> = []
   private var copiedInto: Set<Int> = []
   private(set) var removedItems: [Int: Set<Int>] = [:]
-  /// True for each item that an action or an expression uses.
+  /// `true` for each item that an action or an expression uses.
   private(set) var isUsed: [Bool]
   private(set) var turnedItems: Set<Int> = []
   private(set) var resizes = OnSizes()
   private(set) var emittedNames: Set<String> = []
   private(set) var setVariables: Set<Int> = []
   private(set) var addsBoundaries = false
-  /// True if an action may hold, release or move items, or end the run.
+  /// `true` if an action may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
   init(_ scene: Scene) {
@@ -104,7 +104,7 @@ struct ActionEffects {
     }
   }
 
-  /// Adds all possible copies to the behaviors that get the last one.
+  /// Adds all possible copies to the behaviors that an action adds the last copy to.
   private mutating func addCopies(_ scene: Scene) {
     if copiedInto.isEmpty { return }
     let copies = scene.views.indices.filter { scene.views[$0].isSlot }
@@ -112,7 +112,7 @@ struct ActionEffects {
     for behavior in copiedInto { addedItems[behavior, default: []] += copies }
   }
 
-  /// Returns everything if the selection has an expression.
+  /// Returns the selected indices, or all if an expression makes the selection.
   private func all(_ selection: SceneSelection, of count: Int) -> [Int] {
     selection.isOpen ? Array(0..<count) : selection.known
   }
@@ -139,7 +139,7 @@ struct ActionEffects {
 
   private mutating func record(_ expression: Expression?) {
     guard let expression else { return }
-    // Avoids an array per expression, since most scenes have expressions.
+    // A loop over the nodes, because `references` would create an array for every expression.
     for node in expression.tree.nodes {
       guard case .reference(let reference) = node.content else { continue }
       switch reference {
@@ -169,7 +169,7 @@ extension Expression {
 }
 
 extension ActionEffect {
-  /// Added velocities do not count, since they do not bring items to rest.
+  /// Excludes added velocities, since they do not bring items to rest.
   fileprivate var mayChangeMotion: Bool {
     switch self {
     case .addsBehaviors, .removesBehaviors, .removesAllBehaviors, .addsItems, .removesItems,

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The items that item behaviors anchor.
+/// The items that "dynamicItem" behaviors anchor.
 struct AnchoredItems {
-  /// The last of several behaviors wins.
+  /// The items anchored at the start, as determined by the last behavior that contains them.
   private(set) var atStart: Set<Int> = []
-  /// Those that no action releases.
+  /// The items that stay anchored because no action can release them.
   private(set) var always: Set<Int> = []
 
   init(_ advice: SceneAdvice) {

@@ -3,13 +3,13 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
-/// How the behaviors of a scene begin.
+/// Groups a scene's behaviors by their state at the start.
 struct BehaviorRoles {
   let added: [Int]
   let children: Set<Int>
-  /// Those without initial values.
+  /// The behaviors whose initial values are unknown.
   let unknown: Set<Int>
-  /// `true` if a field may use charges; the force of a custom field is not examined.
+  /// `true` if a field may act on charges, as any custom field may, because its force is not examined.
   let feelCharge: Bool
 
   init(_ scene: Scene) {

@@ -6,11 +6,11 @@ internal import UIDynamicsSceneFormat
 /// The collision behaviors of a scene.
 struct CollisionMembers {
   let behaviors: [Int]
-  /// The items of each at any time, as far as known.
+  /// The known items that each behavior contains at any time during the run.
   let members: [Int: Set<Int>]
-  /// Like `members`, but any item if an expression adds some.
+  /// Like `members`, but contains all items if an expression determines which ones an action adds.
   let possible: [Int: Set<Int>]
-  /// Those with the reference bounds as a boundary.
+  /// The behaviors that use the reference bounds as a boundary.
   let bounded: Set<Int>
 
   init(_ advice: SceneAdvice) {

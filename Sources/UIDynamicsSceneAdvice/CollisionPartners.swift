@@ -3,12 +3,12 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The pairs that collide before the first tick, with the thickness of rectangles.
+/// The items that can collide with each other at the start, and the thickness of their rectangles.
 struct CollisionPartners {
   private struct Boxes {
     var items: [Int] = []
     var thickness: [Double] = []
-    /// Indices of rectangles thinner than all before, for bisection.
+    /// The indices of rectangles thinner than all previous ones, for a binary search.
     var records: [Int] = []
 
     mutating func add(_ item: Int, _ thickness: Double) {
@@ -30,7 +30,7 @@ struct CollisionPartners {
   }
 
   private var boxes: [Boxes] = []
-  /// The collision behaviors of each item in order, except those for boundaries only.
+  /// For each item, its collision behaviors in scene order, except those for boundaries only.
   private var indices: [Int: [Int]] = [:]
   private var lying: Set<Int> = []
 

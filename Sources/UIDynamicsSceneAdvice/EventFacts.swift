@@ -4,9 +4,9 @@ internal import UIDynamicsSceneFormat
 
 /// Facts about events that several warnings need.
 struct EventFacts {
-  /// The items that the events of each emitted name update.
+  /// For each emitted name, the items that its events update.
   private(set) var updated: [String: Set<Int>] = [:]
-  /// The gestures with an event for the end of their strokes.
+  /// The gestures that have an event for the way their strokes end.
   private(set) var endRules: Set<Int> = []
 
   init(_ scene: Scene) {

@@ -72,14 +72,14 @@ extension ExpressionObject {
     return heads
   }
 
-  /// A hint for a property of the touch on a gesture, where UIKit has it.
+  /// A hint for a gesture property that UIKit defines on the touch.
   private func touch(_ path: String) -> String? {
     let name = String(path.prefix { $0 != "." })
     guard case .gesture = self, TouchProperty(rawValue: name) != nil else { return nil }
     return "it is a property of the touch: \(quoted("touch." + path))"
   }
 
-  /// A hint for UIKit properties that a view lacks but that are available by other means.
+  /// A hint for UIKit properties that this object lacks but a scene can express differently.
   private func remark(on property: String) -> String? {
     let (isView, isBehavior) =
       switch self {

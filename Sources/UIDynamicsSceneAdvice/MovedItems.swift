@@ -4,9 +4,9 @@ internal import UIDynamicsSceneFormat
 
 /// The items that behaviors move.
 struct MovedItems {
-  /// Those that the animator always moves.
+  /// The items that the animator controls during the entire run.
   private(set) var controlled: Set<Int> = []
-  /// The behaviors that may have each item at some time.
+  /// For each item, the behaviors that may contain it at some time.
   private(set) var holders: [Int: [Int]] = [:]
 
   init(_ advice: SceneAdvice) {

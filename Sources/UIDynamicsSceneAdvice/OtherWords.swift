@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Names in other frameworks, or elsewhere in UIKit, for something with another name here.
+/// Names that other frameworks or UIKit use for things that a scene calls differently.
 enum OtherWords {
   static func name(meantBy path: String, isKnown: (String) -> Bool) -> String? {
     let points = path.indices.filter { path[$0] == "." }
@@ -15,7 +15,7 @@ enum OtherWords {
     return nil
   }
 
-  /// A hint for a property that cannot be set.
+  /// A hint for a property that is not settable.
   static func target(meantBy property: String, among candidates: [String]) -> String? {
     let isMoved = candidates.contains("center") || candidates.contains("elasticity")
     if isMoved, velocities.contains(property) {
@@ -39,13 +39,13 @@ enum OtherWords {
     }
   }
 
-  /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; other text is unchanged.
+  /// Returns the scene's word for a UIKit class, "gravity" for "UIGravityBehavior"; other text is unchanged.
   static func word(ofClass name: String, _ suffix: String) -> String {
     guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
     return String(name.dropFirst("UI".count).dropLast(suffix.count))
   }
 
-  /// The likeliest name first.
+  /// Possible scene names for each foreign name, the most likely first.
   static let names: [String: [String]] = [
     "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
     "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
@@ -79,7 +79,7 @@ enum OtherWords {
     "left": edge("minX"), "right": edge("maxX"), "top": edge("minY"), "bottom": edge("maxY"),
     "minX": edge("minX"), "midX": edge("midX"), "maxX": edge("maxX"), "minY": edge("minY"),
     "midY": edge("midY"), "maxY": edge("maxY"),
-    // Readable, but not settable
+    // Readable but not settable.
     "frame.minX": edge("minX"), "frame.midX": edge("midX"), "frame.maxX": edge("maxX"),
     "frame.minY": edge("minY"), "frame.midY": edge("midY"), "frame.maxY": edge("maxY"),
   ]

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Behaviors that are added again with outdated values.
+/// Warns about behaviors that actions add again with outdated values.
 extension SceneAdvice {
   mutating func adviseOnAddingAgain() {
     let stale = scene.behaviors.indices.filter(isStale)
@@ -21,7 +21,7 @@ extension SceneAdvice {
 
   fileprivate static var often: Int { 2 }
 
-  /// Counts how often actions add each behavior; an action under a condition counts once.
+  /// Counts how often actions add each behavior; an action inside a condition counts once.
   private mutating func adviseOnAdditions(
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String, _ most: Int,
     _ times: inout [Int: Int]
@@ -79,7 +79,7 @@ extension SceneAdvice {
 }
 
 extension SceneAdvice {
-  /// True for a spent push, or a behavior with an earlier touch, contact or other outdated value.
+  /// True for a push that has already acted, or a behavior that would keep an outdated touch, contact or value.
   fileprivate func isStale(_ index: Int) -> Bool {
     let behavior = scene.behaviors[index]
     if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
@@ -87,7 +87,7 @@ extension SceneAdvice {
     return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
   }
 
-  /// Positions and velocities always change; variables and sizes only if an action sets them.
+  /// True for positions and velocities, which always change, and for variables and sizes that an action sets.
   private func mayChange(_ reference: ExpressionReference, _ each: Int?) -> Bool {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)
@@ -120,7 +120,7 @@ extension SceneAction {
     return nil
   }
 
-  /// Nested actions are in text order, with a flag for those under a condition.
+  /// This action and all nested ones in text order, each with `true` if it is inside a condition.
   fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
     var isDecided = isGuarded
     if case .condition = self { isDecided = true }
@@ -138,7 +138,7 @@ extension SceneHappening {
 }
 
 extension Scene {
-  /// A lower bound for the number of occurrences.
+  /// A lower bound for how often the trigger fires.
   fileprivate func times(of trigger: SceneTrigger) -> Int {
     switch trigger {
     case .at(let times): times.count

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Contacts that are never reported.
+/// Warns about contact events that never happen.
 extension SceneAdvice {
   mutating func adviseOnContacts(
     _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"
@@ -34,7 +34,7 @@ extension SceneAdvice {
       hint: "it reports contacts between its own items, and with its own boundaries")
   }
 
-  /// Warns and returns true if the items of one side are in none of the behaviors.
+  /// Warns and returns true if no observed behavior contains an item of one side.
   private mutating func adviseOnStrangers(
     _ filter: SceneContactFilter, _ observed: [Int], _ reader: ObjectReader
   ) -> Bool {
@@ -73,7 +73,7 @@ extension SceneAdvice {
     return !others.isEmpty && (mine.count > 1 || mine != others)
   }
 
-  /// Nil means any boundary.
+  /// True if the behavior may have one of the wanted boundaries; `nil` means any boundary.
   private mutating func mayHave(
     _ wanted: [SceneContactFilter.Boundary]?, _ collision: SceneCollision, _ index: Int
   ) -> Bool {

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Lists evaluated at load, without copies that actions make later.
+/// Warns about lists that are evaluated at load, before actions create the copies they name.
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
     if names.slots.isEmpty { return }

@@ -24,7 +24,7 @@ extension SceneAdvice {
     adviseOnTimes()
   }
 
-  /// Each tap is a stroke.
+  /// Warns about tap gestures with too few strokes; each tap is one stroke.
   private mutating func adviseOnTaps() {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard case .tap(let needed) = gesture.kind, let last = gesture.touches.last else { continue }
@@ -64,7 +64,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Events for other endings are intentional if one covers the actual ending.
+  /// An event for a different end state is intentional if another event handles the actual one.
   private mutating func adviseOnState(
     _ state: SceneGesture.State, of gesture: SceneGesture, _ index: Int, _ reader: ObjectReader
   ) {
@@ -95,7 +95,7 @@ extension SceneAdvice {
 
   // MARK: Updates
 
-  /// The animator overwrites the position of a view unless `updateItem` follows.
+  /// Without `updateItem`, the animator overwrites a view's new position.
   private mutating func adviseOnUpdates(
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
@@ -112,7 +112,7 @@ extension SceneAdvice {
     var names: Set<String> = []
   }
 
-  /// Walks backwards from the last action.
+  /// Goes backward from the last action, because an update must follow the change.
   private mutating func adviseOnUpdates(
     _ actions: [SceneAction], _ readers: inout [ObjectReader], _ updates: inout Updates
   ) {
@@ -120,7 +120,7 @@ extension SceneAdvice {
       if case .condition(let condition, let then, let otherwise) = action,
         let isTrue = condition.constantTruth
       {
-        // Ignore updates in a branch that never runs.
+        // A branch that never runs updates nothing.
         for (branch, runs) in [(otherwise, !isTrue), (then, isTrue)] {
           let before = updates
           adviseOnUpdates(branch, &readers, &updates)
@@ -146,7 +146,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Setting the frame of a rotated view changes its size.
+  /// Warns about setting a rotated view's frame, which changes its size.
   private mutating func adviseOnFrames(
     _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
@@ -171,14 +171,14 @@ extension SceneAction {
     movedGeometry.flatMap { $0.property.isOfFrame ? $0.item : nil }
   }
 
-  /// Excludes alpha, which the animator does not change.
+  /// The item whose geometry this action changes, except its alpha, which the animator ignores.
   fileprivate var movedItem: Int? {
     movedGeometry.flatMap { $0.property == .alpha ? nil : $0.item }
   }
 }
 
 extension SceneGesture {
-  /// True if a stroke raises `changed`, by a movement or an explicit velocity.
+  /// True if a stroke raises `changed`, either by moving or by an explicit velocity.
   fileprivate var hasChanges: Bool {
     recording != nil || touches.isEmpty
       || touches.indices.contains { index in
@@ -189,7 +189,7 @@ extension SceneGesture {
       }
   }
 
-  /// True if the recognizer itself can end this way, without the system.
+  /// True if the recognizer can reach this end state without being cancelled by the system.
   fileprivate func mayEnd(as state: State) -> Bool {
     if touches.isEmpty { return true }
     return switch kind {

@@ -19,7 +19,7 @@ extension SceneAdvice {
     }
   }
 
-  /// The strength of a custom field only switches it on or off.
+  /// Warns about a custom field's strength other than 0 or 1, because it only switches the field on or off.
   private mutating func adviseOnStrength(
     _ reader: ObjectReader, at key: JSONValue, _ noun: String
   ) {
@@ -32,7 +32,7 @@ extension SceneAdvice {
       at: key, hint: "put the factor in \"force\"")
   }
 
-  /// A group moves its members, so a behavior on a member gives it a second body.
+  /// Warns about a behavior on a group's member: the group already moves it, so it gets a second body.
   mutating func adviseOnMembers(of behavior: ObjectReader) {
     if !groups.isEmpty { adviseOnMembers(names.items(of: behavior)) }
   }
@@ -47,7 +47,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Skips groups that an action may release.
+  /// Warns about members that actions add to behaviors, unless an action may release their group.
   mutating func adviseOnNewItems(_ actions: [SceneAction], _ reader: ObjectReader, _ key: String) {
     if groups.isEmpty { return }
     let flat = actions.flatMap { $0.flattened }

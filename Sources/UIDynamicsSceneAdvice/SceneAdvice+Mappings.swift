@@ -11,7 +11,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Mapping a part to its own property has no effect.
+  /// Warns about mapping a part to its own property, which has no effect.
   private mutating func adviseOnPassing(_ mappings: [SceneMapping], _ reader: ObjectReader) {
     for mapping in mappings where mapping.property == mapping.part.passing {
       guard let key = reader.object("map")?.key(mapping.part.rawValue) else { continue }
@@ -22,7 +22,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Setting the frame of a rotated view changes its size and thus its frame.
+  /// Warns about mapping to a rotated view's frame: setting it changes the view's size, and so the frame itself.
   private mutating func adviseOnFrames(
     _ mappings: [SceneMapping], of target: Int, _ index: Int
   ) {
@@ -41,7 +41,7 @@ extension SceneAdvice {
 }
 
 extension SettableGeometry {
-  /// The equivalent of a part of the frame that does not depend on the rotation.
+  /// The property that corresponds to this part of the frame but does not depend on the rotation.
   fileprivate var unturned: String {
     guard case .frame(let part) = self else { return name }
     return switch part {

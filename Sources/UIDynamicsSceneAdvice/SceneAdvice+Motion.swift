@@ -5,13 +5,13 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
-  /// The engine's tolerance of contacts and joints, pt.
+  /// The engine's tolerance for contacts and joints, in points.
   private static var slop: Double { UIKitFacts.slop }
 
-  /// The engine's longest step, s.
+  /// The engine's longest step, in seconds.
   private var step: Double { Double(scene.run.profile.subStep) }
 
-  /// Positions are unknown if the behavior comes later, and the animator itself warns of offsets.
+  /// Warns about surprising motion; if `comesLater`, positions are unknown, and the animator itself checks offsets.
   mutating func adviseOnMotion(_ index: Int, comesLater: Bool = false) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
@@ -56,7 +56,7 @@ extension SceneAdvice {
       hint: "use a snap behavior, which has no such gap")
   }
 
-  /// Without an explicit length, ends this close make a hinge.
+  /// Warns about a rod with a short explicit length; without one, ends this close form a hinge instead.
   private mutating func adviseOnRod(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -78,7 +78,7 @@ extension SceneAdvice {
     return dx * dx + dy * dy <= Self.slop * Self.slop
   }
 
-  /// Nil for views within views.
+  /// The two end points; `nil` if one of them is inside another view.
   private func ends(
     of attachment: SceneAttachment, _ behavior: SceneBehavior
   ) -> (CGPoint, CGPoint)? {
@@ -104,7 +104,7 @@ extension SceneAdvice {
     return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
   }
 
-  /// The initial pose; nil within another view and for a group.
+  /// The initial pose; `nil` for a group or a view inside another view.
   func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
     scene.body(item).flatMap { $0.superview == nil ? ($0.center, $0.size, $0.angle) : nil }
   }
@@ -114,7 +114,7 @@ extension SceneAdvice {
     9.8, 9.80665, 9.807, 9.81, 980, 980.665, 981, 1_000,
   ]
 
-  /// Values in m/s² are right for a field, whose unit is 100 pt/s².
+  /// Values in m/s² are valid for a field, because its unit is 100 pt/s².
   private mutating func adviseOnStrength(
     of field: SceneField, _ behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -130,7 +130,7 @@ extension SceneAdvice {
       "direction", hint: "UIKit's gravity is 10 here")
   }
 
-  /// Warns of gravity so strong that every step on a boundary bounces.
+  /// Warns about gravity so strong that items on a boundary bounce in every step.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
     let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     if Self.otherGravities.contains(behavior.strength) {
@@ -154,7 +154,7 @@ extension SceneAdvice {
       hint: "use at most \(Sentence.number(most)); 1 is UIKit's gravity, 1,000 pt/s²")
   }
 
-  /// An item outside the bounds collides with the boundary from outside.
+  /// Warns about items outside the bounds, because they collide with the boundary from outside.
   private mutating func adviseOnPositions(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -173,7 +173,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Electric and magnetic fields ignore items without a charge.
+  /// Warns about items without a charge in electric and magnetic fields, which ignore them.
   private mutating func adviseOnCharge(
     _ field: SceneField, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -194,7 +194,7 @@ extension SceneAdvice {
       "field", hint: "set \"charge\" in a dynamicItem behavior")
   }
 
-  /// A rectangle that moves farther per step than another is thick may pass through it.
+  /// Warns about rectangles that may pass through a thinner one because they move too far in a single step.
   mutating func adviseOnFastBoxes() {
     for index in roles.added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }

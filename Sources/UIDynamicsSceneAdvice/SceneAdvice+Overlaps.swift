@@ -4,7 +4,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
-  /// Overlapping upright rectangles are pushed apart in the first step.
+  /// Warns about overlapping upright rectangles, which the first step pushes apart.
   mutating func adviseOnOverlaps(_ index: Int, _ reader: ObjectReader) {
     let items = scene.behaviors[index].items.prefix(Self.mostCompared)
     if items.count < 2 { return }
@@ -23,7 +23,7 @@ extension SceneAdvice {
   }
 
   private static var mostCompared: Int { 200 }
-  /// The largest overlap that counts as touching, pt.
+  /// The largest overlap that still counts as touching, in points.
   private static var touching: Double { 0.5 }
 
   private func uprightFrame(of item: Int) -> CGRect? {
@@ -33,7 +33,7 @@ extension SceneAdvice {
       height: size.height)
   }
 
-  /// A rectangle across a boundary is pushed to one side unless anchored.
+  /// Warns about rectangles across a boundary, which are pushed to one side unless anchored.
   mutating func adviseOnCrossings(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -67,14 +67,14 @@ extension SceneAdvice {
   }
 }
 
-/// A rectangle before the first tick, without its touching margin.
+/// A rectangle before the first tick, reduced by the touching margin.
 private struct StartBox {
   let center: CGPoint
   let rotation: CGAffineTransform
   let width: Double
   let height: Double
 
-  /// Clips the line to the rectangle.
+  /// Clips the line to the rectangle; true if any of it remains.
   func isCut(by side: (from: CGPoint, to: CGPoint)) -> Bool {
     let (from, to) = (own(side.from), own(side.to))
     guard width > 0, height > 0 else { return false }

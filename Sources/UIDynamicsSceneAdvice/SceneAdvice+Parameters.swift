@@ -3,9 +3,9 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
-/// Unused parameters that resemble a used one; others may serve columns or goals of a command.
+/// Warns about unused parameters whose name resembles a used one; all others may serve command-line options.
 extension SceneAdvice {
-  /// More than this are not typos.
+  /// With more unused parameters than this, they are probably not typos.
   private static let mostMisspelled = 10
 
   mutating func adviseOnParameters() {
@@ -23,7 +23,7 @@ extension SceneAdvice {
     }
   }
 
-  /// The names that occur only in their own definition.
+  /// Returns the names that occur only in their own definition.
   private func unmentioned(_ names: [String]) -> Set<String> {
     var names = Set(names)
     if names.isEmpty { return [] }
@@ -46,7 +46,7 @@ extension SceneAdvice {
 }
 
 extension Set<String> {
-  /// Removes each word, also split at `-`, which may be a minus, and without an escape before it.
+  /// Removes each word, its parts around `-` (possibly a minus sign), and the word without the letter of an escape.
   fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>, _ lengths: Set<Int>) {
     let end = text.endIndex
     var (word, part) = (text.startIndex, text.startIndex)

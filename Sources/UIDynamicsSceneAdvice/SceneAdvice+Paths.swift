@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Outlines drawn in other coordinates than those of the item.
+/// Warns about outlines that are probably not in the item's coordinates.
 extension SceneAdvice {
   mutating func adviseOnPaths() {
     let views = scene.views.count
@@ -37,7 +37,7 @@ extension SceneAdvice {
 extension CGRect {
   private static var slack: Double { 0.01 }
 
-  /// True for an outline that begins at the upper left corner or is outside of the centered bounds.
+  /// True for an outline that starts at the top left corner, or is outside the bounds around the center.
   fileprivate func isBeside(_ size: CGSize) -> Bool {
     let (x, y) = (size.width / 2, size.height / 2)
     if minX >= x || maxX <= -x || minY >= y || maxY <= -y { return true }

@@ -5,7 +5,7 @@ internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
-  /// True for a visible rotation, rad.
+  /// True for a visible rotation, in radians.
   private static func isSeen(_ rotation: Double) -> Bool {
     rotation.remainder(dividingBy: 2 * .pi).magnitude > 1e-3
   }
@@ -14,7 +14,7 @@ extension SceneAdvice {
     Sentence.number((rotation * 180 / .pi).rounded()) + "°"
   }
 
-  /// A body has only the view's own rotation, without that of its superviews.
+  /// Warns about colliding views in rotated superviews, because a body takes only the view's own rotation.
   mutating func adviseOnTurnedSuperviews() {
     guard outline.hasViews(with: .superview) else { return }
     let colliding = Set(collisions.members.values.joined()).sorted()
@@ -31,7 +31,7 @@ extension SceneAdvice {
     }
   }
 
-  /// A group sets the rotation of its members, initially to 0.
+  /// Warns about rotated group members, because a group sets their rotation, initially to 0.
   mutating func adviseOnTurnedMembers() {
     if groups.isEmpty { return }
     for (member, group) in Array(groups).ordered(by: { $0.key }) {
@@ -46,7 +46,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Groups and the animator do not convert the centers of members.
+  /// Warns about group members in other superviews, because nothing converts their centers.
   mutating func adviseOnNestedMembers() {
     guard !groups.isEmpty, outline.hasViews(with: .superview) else { return }
     for (member, group) in Array(groups).ordered(by: { $0.key }) where member < scene.views.count {
@@ -60,7 +60,7 @@ extension SceneAdvice {
     }
   }
 
-  /// True if coordinates in a view equal those in the reference view.
+  /// True if coordinates in the view equal reference coordinates.
   private func hasReferenceCoordinates(_ view: Int) -> Bool {
     var corner = CGPoint.zero
     for index in sequence(first: view, next: { scene.views[$0].superview }) {

@@ -26,7 +26,7 @@ extension SceneAdvice {
       adviseOnDelays(behavior, "action", from: 0, limit)
     }
     adviseOnTouches(after: limit)
-    // A run at rest checks expectations at its end.
+    // A run that comes to rest checks remaining expectations when it ends.
     let exception = scene.run.until == .stasis ? "unless the run rests earlier, " : ""
     for expectation in outline.expectations {
       guard let value = expectation.value("at") else { continue }
@@ -47,7 +47,7 @@ extension SceneAdvice {
     }
   }
 
-  /// The animator pauses after half a second of rest.
+  /// Warns about expecting rest too early, because the animator pauses only after half a second of rest.
   private mutating func adviseOnRest() {
     if roles.added.isEmpty { return }
     let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
@@ -76,7 +76,7 @@ extension SceneAdvice {
     return "at the last tick, \(last) s, which runs no actions"
   }
 
-  /// `start` is the earliest time of the actions.
+  /// Warns about delays that end after the time limit; `start` is the earliest time of the actions.
   private mutating func adviseOnDelays(
     _ reader: ObjectReader, _ key: String, from start: Double, _ limit: Double
   ) {
@@ -104,7 +104,7 @@ extension SceneAdvice {
 }
 
 extension SceneTrigger {
-  /// A lower bound for the first occurrence, s.
+  /// A lower bound for the time of the first occurrence, in seconds.
   fileprivate var earliest: Double {
     switch self {
     case .at(let times): times.first ?? 0

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
-  /// Precedes other advice about the same numbers.
+  /// Must run before other advice about the same numbers.
   mutating func adviseOnUnits(_ suspicions: [UnitSuspicion]) {
     let limit = scene.run.timeLimit
     let isLimitMisread = UnitMistake.millisecondsOfRun.isLikely(of: limit, end: limit)
@@ -36,7 +36,7 @@ extension SceneAdvice {
         hint: mistake.remedy(number, isWritten ? text : nil), part: suspicion.part))
   }
 
-  /// The range of a pin is an angle, that of a rail is in points.
+  /// The ranges of pins, which are angles, unlike the ranges of rails.
   private var turnsOfPins: [UnitSuspicion] {
     outline.behaviors.filter { $0.string("attachment") == AttachmentType.pin.rawValue }
       .flatMap { $0.elements("attachmentRange") }

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Valid values without the apparent effect.
+/// Warns about valid values that do not have the effect they suggest.
 extension SceneAdvice {
   mutating func adviseOnForce(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
@@ -50,7 +50,7 @@ extension SceneAdvice {
       at: reader, "charge")
   }
 
-  /// Initial velocities of items that the same behavior anchors have no effect.
+  /// Warns about initial velocities for items that the same behavior anchors, because they have no effect.
   private mutating func adviseOnHeldVelocities(
     _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -115,7 +115,7 @@ extension SceneAdvice {
 }
 
 extension SceneCollision {
-  /// The reason why nothing collides; nil if something may.
+  /// The reason why nothing can collide; `nil` if something can.
   fileprivate func isolation(of count: Int, _ hasBoundary: Bool) -> String? {
     if count == 0 { return nil }
     switch collisionMode {

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Items that stop because a list of actions removes their last behavior before it adds their next one.
+/// Warns about items that stop because a list of actions removes their last behavior before adding the next one.
 ///
-/// UIKit gives an item one body, which ends with the item's last behavior and takes the velocity with it.
+/// UIKit removes an item's body with the item's last behavior, and the body's velocity is lost.
 extension SceneAdvice {
   mutating func adviseOnVelocities() {
     for (event, reader) in zip(scene.events, outline.events) {
@@ -44,7 +44,7 @@ extension SceneAdvice {
 }
 
 extension SceneBehavior {
-  /// A behavior that comes now counts only if it was there from the start.
+  /// True if the behavior may have moved its items; one that these actions add counts only if it was there initially.
   fileprivate func mayMove(comes: Bool) -> Bool {
     type != .snap && type != .attachment && (isAdded || !comes)
   }

@@ -5,12 +5,12 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 package import UIDynamicsSceneFormat
 
-/// Warns of valid scenes that will probably surprise their author.
+/// Warns about valid scenes that will probably surprise their author.
 package struct SceneAdvice {
-  /// More views without a behavior share one warning.
+  /// If more views than this have no behavior, they share one warning.
   private static let mostNamedViews = 10
 
-  /// With the initial values of expressions.
+  /// The scene with the initial values of its expressions.
   private(set) var scene: Scene
   let outline: SceneOutline
   let names: SceneNames
@@ -57,7 +57,7 @@ package struct SceneAdvice {
     Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? [])
   }
 
-  /// Behaviors that an action adds with their initial values.
+  /// The behaviors that actions add with their initial values.
   private var addedLater: [Int] {
     effects.behaviors.added.subtracting(roles.added).subtracting(roles.unknown)
       .subtracting(effects.behaviors.changed).sorted()
@@ -86,7 +86,7 @@ package struct SceneAdvice {
     adviseOnOmitted()
   }
 
-  /// An item that others are attached to or use may be meant to stay.
+  /// Warns about items without a behavior, except those used elsewhere, which may be meant to stay in place.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
     let count = isUsed.count { !$0 }
@@ -126,7 +126,7 @@ package struct SceneAdvice {
     return isUsed
   }
 
-  /// Subviews move with their superview.
+  /// Marks subviews of used views as used, because they move with their superview.
   private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
     for view in Hierarchy.order(below: scene.views.map({ $0.superview })) {
       if let superview = scene.views[view].superview, isUsed[superview] { isUsed[view] = true }

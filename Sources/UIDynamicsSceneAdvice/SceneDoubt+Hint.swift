@@ -11,7 +11,7 @@ extension SceneDoubt {
     case .length(let value, let counts, let document):
       SceneHint(document.hintOfDecimalCommas(in: value, counts))
     case .share(let found):
-      // Small values are not plausible as percentages.
+      // A value below 5 is probably not a percentage.
       SceneHint(
         (5...100).contains(found)
           ? UnitMistake.percentRemedy(found, "\(ExpressionValue.number(found))") : nil)
@@ -25,7 +25,7 @@ extension SceneDoubt {
 }
 
 extension JSONDocument {
-  /// A hint for decimal commas without a space, `[0,5, 1]`, if they explain a wrong count.
+  /// A hint for decimal commas without a space, as in `[0,5, 1]`, if they explain a wrong count.
   func hintOfDecimalCommas(in array: JSONValue, _ counts: [Int]) -> String? {
     var numbers: [String] = []
     var end = -1
@@ -49,7 +49,7 @@ extension JSONDocument {
 }
 
 extension SchemaCheck {
-  /// Words of other frameworks.
+  /// The scene's words for those of other frameworks.
   private static let otherWords = [
     "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
     "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
@@ -58,7 +58,7 @@ extension SchemaCheck {
     "instant": "instantaneous", "force": "continuous",
   ]
 
-  /// A hint for a word of other frameworks, a class of UIKit, or a misspelled word.
+  /// A hint for a word of another framework, a UIKit class, or a misspelled word.
   fileprivate func wordHint(_ word: String, among names: [String]) -> String {
     let bare = OtherWords.word(
       ofClass: OtherWords.word(ofClass: word, "GestureRecognizer"), "Behavior")
@@ -79,7 +79,7 @@ extension SchemaCheck {
     case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
     default: break
     }
-    // UIKit has factory methods such as "magneticField".
+    // UIKit's factory methods have names such as "magneticField".
     func word(without suffix: String) -> String {
       name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
@@ -91,7 +91,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Triggers by the names of delegates and other frameworks.
+  /// Returns the trigger meant by the name of a delegate method or of another framework's event.
   private static func happening(_ word: String) -> SceneHappening? {
     switch word {
     case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
@@ -119,7 +119,7 @@ extension SchemaCheck {
       switch parts[1] {
       case "start", "started", "begin", "down": .began
       case "move", "moved", "moving", "update", "updated", "change": .changed
-      // In UIKit, .recognized equals .ended.
+      // In UIKit, `.recognized` equals `.ended`.
       case "end", "up", "finished", "lifted", "release", "released", "recognized": .ended
       case "cancel", "canceled": .cancelled
       default: nil

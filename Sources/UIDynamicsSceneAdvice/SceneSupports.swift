@@ -3,11 +3,11 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Determines which items may rest despite gravity, without simulating contacts.
+/// Finds the items that may rest despite gravity, without simulating contacts.
 struct SceneSupports {
   private var isHeld: [Bool]
 
-  /// Contacts with boundaries and with anchored or weightless items count.
+  /// Counts contacts with boundaries, and with anchored or weightless items, as supports.
   init(_ scene: Scene) {
     isHeld = [Bool](repeating: false, count: scene.views.count + scene.items.count)
     let added = scene.addedBehaviors.map { scene.behaviors[$0] }
@@ -45,7 +45,7 @@ struct SceneSupports {
 }
 
 extension SceneBehavior {
-  /// True if it can bring items to rest without a contact.
+  /// True if the behavior can bring items to rest without a contact.
   fileprivate var mayHold: Bool {
     switch kind {
     case .attachment, .snap, .field: true

@@ -28,7 +28,7 @@ extension SchemaCheck {
     return OtherWords.name(meantBy: name, isKnown: keys.contains)
   }
 
-  /// Hints for actions of other animation systems.
+  /// A hint for an action of another animation system.
   static func deed(_ name: String) -> String? {
     switch name {
     case "wait", "delay": "for actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
@@ -42,7 +42,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Hints for keys of apps or other frameworks that scenes express differently.
+  /// A hint for a key that scenes express differently.
   private static func remark(on name: String, of object: SchemaObject) -> String? {
     let isExpectation = object === SceneSchema.expectation
     let isAnimation = object.keys.contains { $0.name == "keyframes" }
@@ -101,10 +101,10 @@ extension SchemaCheck {
   }
 
   private static func owner(of name: String, near object: SchemaObject) -> String? {
-    // A preposition probably belongs to the action's own word.
+    // A misplaced preposition probably belongs to the action itself.
     if object.isAction, SchemaObject.prepositions.contains(name) { return nil }
     func place(of key: String, anywhere: Bool) -> String? {
-      // Settings of the run are meant anywhere, under their own name.
+      // Run settings under their own name are suggested everywhere.
       let owners = SceneSchema.objects.filter {
         $0.owns(key)
           && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
@@ -113,7 +113,7 @@ extension SchemaCheck {
         ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and of"))"
     }
     if let place = place(of: name, anywhere: false) { return "it is \(place)" }
-    // A synonym in a distant object counts only if the word itself is not a key.
+    // A synonym from an unrelated object counts only if the word itself is not a key anywhere.
     let isForeign = !SceneSchema.objects.contains { $0.owns(name) }
     for word in OtherWords.names[name] ?? [] {
       if let place = place(of: word, anywhere: isForeign) {
@@ -125,7 +125,7 @@ extension SchemaCheck {
 }
 
 extension SceneSchema {
-  /// The numeric key of "run" for a word or its synonym.
+  /// Returns the numeric key of "run" with this name or a synonym of it.
   package static func numberOfRun(called word: String) -> String? {
     let keys = run.keys.filter { if case .number = $0.kind { true } else { false } }.map { $0.name }
     return keys.contains(word) ? word : SchemaCheck.synonym(of: word, in: run, among: keys)
@@ -133,12 +133,12 @@ extension SceneSchema {
 }
 
 extension SchemaObject {
-  /// Excludes the companion keys of actions.
+  /// True if the object has the key; for actions, only the key that names the action counts.
   fileprivate func owns(_ key: String) -> Bool {
     isAction ? keys[0].name == key : knownKeys.contains(key)
   }
 
-  /// True if keys of the two objects are likely to be confused.
+  /// True if the keys of the two objects are likely to be confused.
   fileprivate func isNear(_ owner: SchemaObject) -> Bool {
     if holds(owner) || owner.holds(self) { return true }
     guard owner.isBehavior else { return false }

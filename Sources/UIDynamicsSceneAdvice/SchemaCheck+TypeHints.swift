@@ -57,7 +57,7 @@ extension SchemaCheck {
       + (key.defaultText.map { " to use its default, \($0)" } ?? "")
   }
 
-  /// A hint for a number or a Boolean in quotes.
+  /// A hint for a number or Boolean in quotes.
   private func literalHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = document.string(value) ?? ""
     if kind.accepts(.true), let word = Self.booleans[text.lowercased()], word != text {
@@ -89,7 +89,7 @@ extension SchemaCheck {
     }
   }
 
-  /// A hint for a percentage; for a length, a share of the reference view.
+  /// A hint for a percentage; for a length, it suggests a fraction of the reference view's size.
   private func shareHint(_ share: Double, _ kind: SchemaKind, _ subject: Subject) -> String? {
     guard case .number(let number) = kind else { return nil }
     let text = "\(ExpressionValue.number(share))"
@@ -107,7 +107,7 @@ extension SchemaCheck {
     }
   }
 
-  /// A hint for a value that needs an object around it.
+  /// A hint for a value that must be wrapped in an object.
   private func wrapHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = document.writtenText(of: value)
     if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
@@ -141,7 +141,7 @@ extension SchemaCheck {
     "yes": "true", "no": "false", "true": "true", "false": "false", "on": "true", "off": "false",
   ]
 
-  /// A hint for an object, a string such as "CGRect(x: …)", nested arrays, or the side of a square.
+  /// A hint for an object, a string such as "CGRect(x: …)", nested arrays, or a single side length of a square.
   private func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
     var numbers: [String]
     switch document.kind(of: value) {

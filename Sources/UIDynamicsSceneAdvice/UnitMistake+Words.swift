@@ -11,7 +11,7 @@ extension UnitMistake {
     }
   }
 
-  /// `end` is the time limit of the run, s.
+  /// True if the number probably has the wrong unit; `end` is the run's time limit in seconds.
   package func isLikely(of number: Double, end: Double) -> Bool {
     let isWhole = number == number.rounded()
     return switch self {
@@ -46,11 +46,11 @@ extension UnitMistake {
     return "\(isWhole ? "" : "more than ")\(Int64(min(seconds / 60, 1e15))) minutes"
   }
 
-  /// The hint; the text is nil for the result of an expression.
+  /// The hint; `text` is `nil` for the result of an expression.
   package func remedy(_ number: Double, _ text: String?) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
-      // Rounding hides the last digits of the quotient: 1033.3 ms are 1.0333 s.
+      // Rounding removes errors in the last digits of the quotient: 1033.3 ms are 1.0333 s.
       text.map {
         let seconds = (number * 1_000).rounded() / 1_000_000
         return "for \($0) milliseconds, write \(ExpressionValue.number(seconds))"

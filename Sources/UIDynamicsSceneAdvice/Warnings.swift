@@ -2,11 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The warnings of a scene, limited because a hostile scene can cause millions.
+/// Collects the warnings of a scene, limited because a hostile scene can cause millions.
 ///
-/// A class, so that a message can be built from the advice that adds the warning.
+/// This is a class so that the advice that adds a warning can also build its message.
 final class Warnings {
-  /// More warnings with one code become a single one.
+  /// If more warnings than this have the same code, they become a single one.
   private static let mostAlike = 5
 
   private let most: Int
@@ -15,7 +15,7 @@ final class Warnings {
   private var findings: [Finding] = []
   private var counts: [DiagnosticCode: Int] = [:]
   private var late: [DiagnosticCode: Int] = [:]
-  /// Numbers already reported as being in another unit.
+  /// The numbers already reported as being in the wrong unit.
   var misread: Set<JSONValue> = []
 
   init(_ limits: SceneLimits, of outline: SceneOutline) {
@@ -23,14 +23,14 @@ final class Warnings {
     document = outline.document
   }
 
-  /// Creates the finding only if it is kept.
+  /// Evaluates the finding only if there is room for it.
   func add(_ code: DiagnosticCode, _ finding: @autoclosure () -> Finding) {
     if acknowledged.contains(code.rawValue) { return }
     counts[code, default: 0] += 1
     if findings.count < most { findings.append(finding()) } else { late[code, default: 0] += 1 }
   }
 
-  /// The number of warnings not represented in `list`.
+  /// The number of warnings that `list` does not represent.
   var omitted: Int {
     if late.isEmpty { return 0 }
     let reported = Set(findings.map { $0.code })
@@ -64,7 +64,7 @@ final class Warnings {
 
   private enum Likeness: Hashable {
     case code(DiagnosticCode)
-    /// A value with several copies, and a message.
+    /// Equal messages about copies of one value.
     case copy(Int, String)
   }
 }

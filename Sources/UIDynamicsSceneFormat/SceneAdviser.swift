@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Explains faults and warns of valid scenes; scenes play without it.
+/// Explains faults and warns about valid scenes, which also run without it.
 package struct SceneAdviser: Sendable {
   package typealias Advice = (list: [Finding], omitted: Int)
 
-  /// Returns warnings about a valid scene, and the number of those left out.
+  /// Returns warnings about a valid scene, and the number of omitted ones.
   let warnings: @Sendable (Scene, SceneParts, SceneLimits) -> Advice
   let hints: SceneHints
   package let expressionHints: ExpressionHints

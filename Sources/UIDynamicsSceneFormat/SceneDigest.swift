@@ -2,9 +2,9 @@
 
 internal import UIDynamicsNumerics
 
-/// A 64-bit digest of the meaning of a scene, and of each part.
+/// A 64-bit digest of the meaning of a scene and of each of its parts.
 ///
-/// Includes overlays. Ignores metadata, expectations, looks, white space and the order of keys.
+/// It includes overlays, and ignores metadata, expectations, looks, white space and the order of keys.
 /// Numbers are compared by value.
 package struct SceneDigest: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
@@ -14,14 +14,14 @@ package struct SceneDigest: Equatable, Sendable {
 
   package let parts: [Part]
 
-  /// Keys of the scene without effect on its motion.
+  /// The keys of a scene that do not affect its motion.
   private static let metadata: Set<String> = [
     "$schema", "version", "title", "description", "acknowledges", "expect",
   ]
   private static let dressOfRun: Set<String> = ["tolerance"]
   private static let look: Set<String> = ["look"]
 
-  /// Ignored keys of a value, or of the objects in its list.
+  /// The keys to ignore in a value, or in the objects of its list.
   private static func ignored(under key: String) -> Set<String> {
     switch key {
     case "run": dressOfRun
@@ -42,7 +42,7 @@ package struct SceneDigest: Equatable, Sendable {
   init(_ document: JSONDocument) {
     parts = document.sortedMembers(of: .root, without: Self.metadata).compactMap { key, value in
       let ignored = Self.ignored(under: key)
-      // A `run` with only ignored keys equals an absent one.
+      // A `run` that contains only ignored keys equals an absent one.
       if document.kind(of: value) == .object, key == "run",
         document.sortedMembers(of: value, without: ignored).isEmpty
       {
@@ -56,7 +56,7 @@ package struct SceneDigest: Equatable, Sendable {
 }
 
 extension JSONDocument {
-  /// Sorted by the bytes of their keys, without comments.
+  /// The members without comments, sorted by the bytes of their keys.
   fileprivate func sortedMembers(
     of object: JSONValue, without ignored: Set<String>
   ) -> [(key: String, value: JSONValue)] {

@@ -3,9 +3,9 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
-/// External changes to a scene.
+/// Changes to a scene that come from outside its file.
 package struct SceneOverrides: Sendable {
-  /// Merged into the scene in order, by RFC 7396.
+  /// The texts to merge into the scene, in order and as defined by RFC 7396.
   package var overlays: [SourceText]
   package var settings: [SceneSetting]
   package var columns: [SceneColumnText]
@@ -17,31 +17,31 @@ package struct SceneOverrides: Sendable {
   }
 }
 
-/// The result of loading: a scene unless there is an error, and all diagnostics.
+/// The result of loading: all diagnostics, and a scene unless one of them is an error.
 package struct SceneLoading: Sendable {
   package var scene: Scene?
-  /// In text order; an error among them means that `scene` is nil.
+  /// The diagnostics in text order; `scene` is `nil` if one of them is an error.
   package var diagnostics: [Diagnostic]
   package var source: SourceText
-  /// Problems of settings; then `scene` is nil as well.
+  /// The problems of settings; `scene` is `nil` if there are any.
   package var settingFaults: [SceneOverrideFault] = []
   /// The first problem of an additional column.
   package var columnFault: SceneOverrideFault?
-  /// The maximum number of warnings in `diagnostics`, and the number of further ones.
+  /// The maximum number of warnings in `diagnostics`, and the number of omitted ones.
   package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
-  /// The merged document of a valid scene, with its shorthands written out.
+  /// The merged document of a valid scene, in which shorthands are expanded.
   var document: JSONDocument?
   fileprivate(set) var adviser: SceneAdviser?
 
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
-  /// Nil for a text that is not JSON.
+  /// `nil` if the text is not JSON.
   var outline: SceneOutline?
-  /// Nil for a text that is not JSON.
+  /// `nil` if the text is not JSON.
   var read: JSONDocument?
 
-  /// False for JSON that is not meant as a scene.
+  /// False for JSON that is not intended as a scene.
   package var isScene: Bool { read.map(SceneSign.isScene) ?? true }
 
   package func location(of part: ScenePart) -> SceneLocation? { outline?.location(of: part) }
@@ -54,7 +54,7 @@ package struct SceneLoading: Sendable {
 
   /// Adds errors for looks that cannot be drawn.
   ///
-  /// - Parameter fault: Returns the problem of an image, by its name.
+  /// - Parameter fault: Returns the problem of an image, given its name.
   package mutating func requireLooks(_ fault: (String) -> (message: String, hint: String?)?) {
     guard let outline else { return }
     let styles = SceneStyles(outline)
@@ -78,7 +78,7 @@ package struct SceneLoading: Sendable {
     return errors.first.map { ($0, location(of: $0), errors.count - 1) }
   }
 
-  /// Makes warnings errors, also those that are not shown.
+  /// Converts warnings to errors, including those that are not shown.
   package mutating func makeWarningsErrors() {
     for index in diagnostics.indices { diagnostics[index].severity = .error }
     if !diagnostics.isEmpty || omittedWarnings > 0 { scene = nil }
@@ -88,7 +88,7 @@ package struct SceneLoading: Sendable {
     LineTable(source).location(of: diagnostic.range.lower, diagnostic.pointer.description)
   }
 
-  /// Adds a warning about a key of a part, unless the scene acknowledges it.
+  /// Adds a warning about a key of a part, unless the scene acknowledges its code.
   package mutating func warn(
     _ code: DiagnosticCode, _ message: String, of part: ScenePart, _ key: String, hint: String?
   ) {
@@ -104,18 +104,18 @@ package struct SceneLoading: Sendable {
 /// Loads a scene in stages: text, JSON document, schema and expressions, relations between parts,
 /// scene, advice.
 ///
-/// A text that is not JSON ends the second stage; all other problems are reported together.
+/// If the text is not JSON, loading ends after the second stage; all other problems are reported together.
 package enum SceneLoader {
   /// Loads a scene.
   ///
   /// - Parameters:
-  ///   - bytes: The whole text.
-  ///   - name: The name for messages, usually a path.
-  ///   - overrides: Changes to apply first.
-  ///   - limits: The limits of the scene.
-  ///   - adviser: Finds hints and warnings; without it there are none.
-  ///   - warns: False for hints alone.
-  /// - Returns: The scene unless there is an error, and all diagnostics.
+  ///   - bytes: The entire text.
+  ///   - name: The name to show in messages, usually a path.
+  ///   - overrides: The changes to apply first.
+  ///   - limits: The limits for the scene.
+  ///   - adviser: Finds hints and warnings; if `nil`, there are none.
+  ///   - warns: `false` to get hints but no warnings.
+  /// - Returns: All diagnostics, and the scene unless one of them is an error.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
     limits: SceneLimits = .default, adviser: SceneAdviser? = nil, warns: Bool = true
@@ -167,12 +167,12 @@ package enum SceneLoader {
       document: document, adviser: adviser, outline: parts.outline, read: document)
   }
 
-  /// Returns the title of a scene without checking it.
+  /// Returns the title of a scene without checking the scene.
   package static func title(_ bytes: [UInt8]) -> String? {
     JSONReader.object(bytes).flatMap { ObjectReader($0, .root).string("title") }
   }
 
-  /// Positions have 32 bits, so no flag can raise the limit further.
+  /// The error if the texts exceed the limit; positions have 32 bits, so no option can raise it further.
   private static func excessOfBytes(
     _ texts: [SourceText], _ limits: SceneLimits
   ) -> Diagnostic? {
@@ -188,7 +188,7 @@ package enum SceneLoader {
 
   private static func first(_ count: Int, of errors: [Diagnostic]) -> [Diagnostic] {
     let shown = errors.prefix(max(count, 1))
-    // The stages stop after one error too many.
+    // Each stage stops after one error above the maximum.
     guard let last = shown.last, shown.count < errors.count else { return errors }
     return shown + [
       Diagnostic(
@@ -200,7 +200,7 @@ package enum SceneLoader {
 }
 
 extension Scene {
-  /// Evaluates the expressions of behaviors as before the first tick.
+  /// Evaluates the expressions of behaviors with the values before the first tick.
   fileprivate mutating func findInitialValues(in start: SceneScope) {
     guard let maker = templates?.maker else { return }
     let context = StartContext(start)

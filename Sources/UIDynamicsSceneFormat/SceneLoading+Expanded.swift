@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension SceneLoading {
-  /// The text of a valid scene with its shorthands written out, overlays included.
+  /// The text of a valid scene with overlays merged and shorthands expanded.
   package var expandedText: String? { document.map { $0.output(.root).text() + "\n" } }
 }
 

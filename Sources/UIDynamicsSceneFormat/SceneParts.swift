@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 package struct SceneParts {
-  /// With the values of expressions evaluated at load.
+  /// The outline with the values of expressions that are evaluated at load.
   package let outline: SceneOutline
   let faults: [Finding]
   let settingFaults: [SceneOverrideFault]
-  /// The meaning of names before the first tick.
+  /// The scope that resolves names before the first tick.
   let start: SceneScope
   package let suspicions: [UnitSuspicion]
   package let names: SceneNames
@@ -48,7 +48,7 @@ package struct SceneParts {
   /// The faults in text order.
   var errors: [Diagnostic] { outline.document.diagnostics(faults) }
 
-  /// Touches whose expressions read the initial position of an item.
+  /// The touches whose expressions read the initial position of an item.
   package var touchReferences: [(touch: JSONValue, item: Int)] {
     outline.gestures.flatMap { $0.touches }.flatMap { touch in
       expressions.within(touch, of: outline.document).flatMap { $0.expression.references }
@@ -95,7 +95,7 @@ package struct SceneParts {
 }
 
 extension Scene {
-  /// True if expressions are evaluated during the run to make behaviors or boundaries.
+  /// True if expressions are evaluated during the run to create behaviors or boundaries.
   fileprivate var needsTemplates: Bool {
     behaviors.contains { $0.isTemplate || $0.actions.contains(where: { $0.addsBoundary }) }
       || events.contains { $0.actions.contains(where: { $0.addsBoundary }) }

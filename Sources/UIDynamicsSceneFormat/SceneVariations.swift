@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Variations of a valid scene with other values of its parameters, without parsing or advice.
+/// Creates variations of a valid scene with other parameter values, without parsing or advice.
 package struct SceneVariations: Sendable {
   package let parameters: [SceneParameter]
   private let document: JSONDocument
@@ -20,7 +20,7 @@ package struct SceneVariations: Sendable {
     try start.value(of: setting)
   }
 
-  /// Returns the scene with some values, and expressions in its scope.
+  /// Returns the scene with some values changed, and the given expressions in its scope.
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(SceneOverrideFault) -> (scene: Scene, expressions: [Expression]) {

@@ -6,7 +6,7 @@
   public import UIDynamics
 #endif
 
-/// An animation of a layer; it is stored without effect.
+/// An animation of a layer; stored without effect.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -77,7 +77,7 @@ public enum CAMediaTimingFunctionName: Sendable {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
-/// The times outside an animation at which its values apply.
+/// The times outside an animation during which its values apply.
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
 extension CALayer {
@@ -86,22 +86,22 @@ extension CALayer {
     animations[key ?? ""] = animation
   }
 
-  /// Returns the animation with a key.
+  /// Returns the animation stored under a key.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
 
-  /// Removes the animation with a key.
+  /// Removes the animation stored under a key.
   public func removeAnimation(forKey key: String) { animations[key] = nil }
 
   /// Removes all animations.
   public func removeAllAnimations() { animations = [:] }
 }
 
-/// A group of layer changes, which apply at once.
+/// A group of layer changes; here they apply at once.
 #if MAIN_ACTOR
   @MainActor
 #endif
 public enum CATransaction {
-  /// The completion blocks of the groups that were begun; like views, for one thread.
+  /// The completion blocks of the open groups; like views, to be used from one thread.
   nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
 
   /// Begins a group of changes.

@@ -6,14 +6,14 @@ public import UIDynamics
   public import class Foundation.NSNumber
 #endif
 
-/// A layer, which stores its properties and draws nothing.
+/// A layer that stores its properties and draws nothing.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class CALayer: NSObject {
   deinit {}
 
-  /// The view whose layer this is, and whose geometry it shares.
+  /// The view that owns this layer and shares its geometry.
   weak var view: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -83,7 +83,7 @@ open class CALayer: NSObject {
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
-  /// Inserts a layer at an index, 0 at the back; an index beyond the last is the front.
+  /// Inserts a layer at an index, 0 at the back; an index past the end puts it in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -117,7 +117,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
 }
 
-/// The rules for the areas that a shape layer fills.
+/// The rules that determine which areas a shape layer fills.
 public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 
 /// The joins of a shape layer's line.

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// A graphics context without instances: nothing is drawn.
+/// A graphics context; no instance exists, because nothing is drawn.
 #if MAIN_ACTOR
   @MainActor
 #endif

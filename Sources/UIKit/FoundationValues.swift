@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Objective-C bridges these values to objects where an app uses them as boundary identifiers or stores geometry.
+// With Objective-C, these values are bridged to objects; apps use them as boundary identifiers or to store geometry.
 #if FOUNDATION_TYPES
   public import Foundation
 

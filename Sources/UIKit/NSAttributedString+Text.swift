@@ -3,19 +3,19 @@
 #if FOUNDATION_TYPES
   public import Foundation
 
-  // Attributes of text; only the font has an effect, on the size.
+  // Text attributes; only the font has an effect: it determines the size.
   nonisolated extension NSAttributedString.Key {
-    /// UIKit's attribute of this name.
+    /// The UIKit attribute with this name.
     public static let font = NSAttributedString.Key("NSFont")
-    /// UIKit's attribute of this name.
+    /// The UIKit attribute with this name.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// UIKit's attribute of this name.
+    /// The UIKit attribute with this name.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// UIKit's attribute of this name.
+    /// The UIKit attribute with this name.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// UIKit's attribute of this name.
+    /// The UIKit attribute with this name.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// UIKit's attribute of this name.
+    /// The UIKit attribute with this name.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   }
 
@@ -33,7 +33,7 @@
     public func draw(at point: CGPoint) {}
   }
 
-  /// A paragraph style; it is stored without effect.
+  /// A paragraph style; stored without effect.
   nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// The alignment of lines.
     public internal(set) final var keptAlignment = NSTextAlignment.natural

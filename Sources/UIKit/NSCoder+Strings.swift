@@ -4,29 +4,29 @@
   public import Foundation
   public import UIDynamics
 
-  // Texts of geometry as UIKit writes them into messages, such as "{1, 2}".
+  // Descriptions of geometry in UIKit's format, such as "{1, 2}".
   nonisolated extension NSCoder {
-    /// `{x, y}`.
+    /// Returns `{x, y}`.
     public static func string(for point: CGPoint) -> String {
       braced([point.x, point.y])
     }
 
-    /// `{width, height}`.
+    /// Returns `{width, height}`.
     public static func string(for size: CGSize) -> String {
       braced([size.width, size.height])
     }
 
-    /// `{dx, dy}`.
+    /// Returns `{dx, dy}`.
     public static func string(for vector: CGVector) -> String {
       braced([vector.dx, vector.dy])
     }
 
-    /// `{{x, y}, {width, height}}`.
+    /// Returns `{{x, y}, {width, height}}`.
     public static func string(for rect: CGRect) -> String {
       "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
-    /// `[a, b, c, d, tx, ty]`.
+    /// Returns `[a, b, c, d, tx, ty]`.
     public static func string(for transform: CGAffineTransform) -> String {
       let numbers = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

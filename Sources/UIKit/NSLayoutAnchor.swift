@@ -2,14 +2,14 @@
 
 public import UIDynamics
 
-/// An edge, a center or a size of a view, for constraints.
+/// An edge, center or size of a view, used in constraints.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   deinit {}
 
-  /// The view that a constraint positions; `nil` for a guide.
+  /// The view positioned by a constraint; `nil` for a guide.
   private(set) weak var view: UIView?
 
   init(of view: UIView?) { self.view = view }
@@ -61,7 +61,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// A rectangle for constraints, which is never laid out.
+/// A rectangle for use in constraints; it is never laid out.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -87,27 +87,27 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor of this name.
+  /// The anchor with this name.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
-  /// The guide for the area not covered by bars and corners.
+  /// The guide for the area not covered by bars and screen corners.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The guide for the area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }

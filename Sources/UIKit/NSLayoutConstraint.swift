@@ -2,9 +2,9 @@
 
 public import UIDynamics
 
-/// A relation between the frames of views, which is never applied.
+/// A relation between the frames of views; it is never applied.
 ///
-/// Tests set the frames of views. An animator warns of items that constraints would position.
+/// Tests set the views' frames. An animator warns about items that constraints would position.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -45,7 +45,7 @@ extension UIView {
     weighConstraints()
   }
 
-  /// Records whether constraints position the view: its own, and without an autoresizing mask also those of other views.
+  /// Records whether constraints position the view: its own or, without an autoresizing mask, also those of other views.
   func weighConstraints() {
     let companion = companionOfUIKit
     extras.isPlacedByConstraints = companion.constraints.contains {
@@ -56,7 +56,7 @@ extension UIView {
 
 /// The priority of a constraint.
 public struct UILayoutPriority: Hashable, Sendable {
-  /// The number, up to 1000 for required constraints.
+  /// The number; 1000 for required constraints.
   public let rawValue: Float
 
   /// Creates a priority from UIKit's number.
@@ -65,10 +65,10 @@ public struct UILayoutPriority: Hashable, Sendable {
   /// Creates a priority from UIKit's number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// UIKit's priority of this name.
+  /// The UIKit priority with this name.
   public static let required = UILayoutPriority(1_000)
-  /// UIKit's priority of this name.
+  /// The UIKit priority with this name.
   public static let defaultHigh = UILayoutPriority(750)
-  /// UIKit's priority of this name.
+  /// The UIKit priority with this name.
   public static let defaultLow = UILayoutPriority(250)
 }

@@ -2,7 +2,7 @@
 
 internal import UIDynamics
 
-/// A presented controller, from the call of `present` to the end of its dismissal.
+/// A presented controller, from the call to `present` to the end of its dismissal.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -133,7 +133,7 @@ final class Presentation {
     if didComplete { completion?() }
   }
 
-  /// Ends the appearance transitions of both, and removes the presented controller.
+  /// Ends the appearance transitions of both controllers and removes the presented one.
   private func leave(_ presented: UIViewController, _ presenting: UIViewController) {
     presented.view.removeFromSuperview()
     if hidesPresenter { putBack(presenting) }
@@ -150,7 +150,7 @@ final class Presentation {
     host.insertSubview(presenting.view, belowSubview: container)
   }
 
-  /// Removes the controllers between the topmost one and the one that dismisses all.
+  /// Removes the controllers between the topmost one and the one that dismisses them all.
   private func dropBetween(_ top: UIViewController, and bottom: UIViewController) {
     var next = bottom.presentedViewController
     while let controller = next, controller !== top {

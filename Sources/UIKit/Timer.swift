@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Timers follow the virtual clock, because tests do not wait for real time.
+// Timers use the virtual clock, because tests do not wait for real time.
 //
 // In a file that imports only UIKit, these functions hide Foundation's of the same name. In a file that also imports
 // Foundation, Swift prefers the form with `any UIKitTimer`, which is more specialized.
 #if FOUNDATION_TYPES
   public import Foundation
 
-  /// The members of a timer that its block may call; only `Timer` conforms.
+  /// The members of a timer that its block can use; only `Timer` conforms.
   nonisolated public protocol UIKitTimer: AnyObject {
     var isValid: Bool { get }
     func fire()

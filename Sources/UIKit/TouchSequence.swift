@@ -3,7 +3,7 @@
 internal import UIDynamics
 internal import UIDynamicsFacts
 
-/// A finger from its first touch to its last, which touches views and makes gestures as far as the app allows.
+/// One finger from touch-down to lift-off; it touches views and makes gestures as far as the app allows.
 ///
 /// Locations are in the space around the outermost view, pt.
 #if MAIN_ACTOR
@@ -14,7 +14,7 @@ package final class TouchSequence {
 
   package enum Gesture: Sendable {
     case tap
-    /// Moves by a vector, pt, in a time, s.
+    /// Moves by a vector, in points, over a time, in seconds.
     case drag(dx: CGFloat, dy: CGFloat, seconds: Double)
   }
 
@@ -33,7 +33,7 @@ package final class TouchSequence {
 
   package private(set) var isReceived: Bool
 
-  /// Touches the frontmost view, if it is the given view or a descendant.
+  /// Touches the frontmost view, if it is the given view or a descendant of it.
   package init(on view: UIView, at location: CGPoint, for gesture: Gesture, velocity: CGPoint) {
     let frontmost = view.frontmost(at: location)
     let hit = frontmost?.isDescendant(of: view) == true ? frontmost : nil
@@ -47,7 +47,7 @@ package final class TouchSequence {
     if case .drag = gesture { recognize(velocity) }
   }
 
-  /// Touches for one recognizer, which recognizes whatever the app allows.
+  /// Sends touches to one recognizer, which recognizes whatever the app allows.
   package init(
     for recognizer: UIGestureRecognizer, at location: CGPoint, gesture: Gesture, velocity: CGPoint
   ) {

@@ -7,7 +7,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   struct End {
     let controller: UIViewController
-    /// The frames before and after the transition, in the container; zero off screen.
+    /// The frames before and after the transition, in the container; zero if off screen.
     var initial = CGRect.zero
     var final = CGRect.zero
     var isMoved = true

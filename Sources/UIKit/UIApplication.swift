@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// The app; its windows are those that a test makes key.
+/// The app; its windows are the ones that a test makes key.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -12,7 +12,7 @@ open class UIApplication: NSObject, @unchecked Sendable {
   /// The only instance.
   public static let shared = UIApplication()
 
-  /// The windows that were made key, the latest last.
+  /// The windows that were made key, the most recent last.
   open private(set) var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.last }
   /// The frame of the status bar, 20 pt high.

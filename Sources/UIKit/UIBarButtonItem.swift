@@ -12,7 +12,7 @@ open class UIBarButtonItem: NSObject {
   /// The styles of bar buttons.
   public enum Style: Int, Sendable { case plain, done = 2 }
 
-  /// The bar buttons of the system.
+  /// The system's bar buttons.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
@@ -21,7 +21,7 @@ open class UIBarButtonItem: NSObject {
 
   open var title: String?
   open var isEnabled = true
-  /// The action, which a test performs.
+  /// The action; only a test performs it.
   open var primaryAction: UIAction?
 
   /// Creates a button.
@@ -64,7 +64,7 @@ open class UIBarButtonItem: NSObject {
   #endif
 }
 
-/// The title and buttons of a controller in a bar; they are stored.
+/// A controller's title and buttons in a bar; stored without effect.
 #if MAIN_ACTOR
   @MainActor
 #endif

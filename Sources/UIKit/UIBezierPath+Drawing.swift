@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// An immutable line style, which copies of a path share.
+/// An immutable line style, shared by copies of a path.
 nonisolated private final class Stroke {
   let width: CGFloat
   let cap: CGLineCap

@@ -18,13 +18,13 @@ open class UIButton: UIControl {
     /// Creates states from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's state of this name.
+    /// The UIKit state with this name.
     public static let normal: State = []
-    /// UIKit's state of this name.
+    /// The UIKit state with this name.
     public static let highlighted = State(rawValue: 1)
-    /// UIKit's state of this name.
+    /// The UIKit state with this name.
     public static let disabled = State(rawValue: 2)
-    /// UIKit's state of this name.
+    /// The UIKit state with this name.
     public static let selected = State(rawValue: 4)
   }
 
@@ -38,7 +38,7 @@ open class UIButton: UIControl {
     if state == .normal { titleLabel?.text = title }
   }
   open func title(for state: State) -> String? { titles[state] }
-  /// The label of the title, with the text for the normal state.
+  /// The label of the title; its text is the title for the normal state.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   /// The image view.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)

@@ -29,7 +29,7 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Methods of a collection view's delegate; only those for scrolling are called here.
+/// Methods of a collection view's delegate; only the scrolling methods are called here.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -44,14 +44,14 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Methods that give a flow layout the sizes of cells; not called here.
+/// Methods that provide a flow layout with cell sizes; not called here.
 #if MAIN_ACTOR
   @MainActor
 #endif
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 extension UICollectionView {
-  /// The data source, which is asked when the layout next needs to know.
+  /// The data source, queried when the layout next needs information.
   public var dataSource: (any UICollectionViewDataSource)? {
     get { cellCompanion.dataSource }
     set {
@@ -60,7 +60,7 @@ extension UICollectionView {
     }
   }
 
-  /// Discards all cells; the data source is asked again when the layout next needs to know.
+  /// Discards all cells; the data source is queried again when the layout next needs information.
   public func reloadData() {
     recount()
     collectionViewLayout.invalidateLayout()
@@ -96,8 +96,8 @@ extension UICollectionView {
 
   /// Registers a class of cells under an identifier.
   ///
-  /// Without Objective-C, cells of a class given at run time cannot be created, except `UICollectionViewCell` itself. For
-  /// subclasses, use `register(_:making:)`.
+  /// Without Objective-C, cells cannot be created from a class known only at run time, except `UICollectionViewCell` itself.
+  /// For subclasses, use `register(_:making:)`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass, cellClass != UICollectionViewCell.self else {
       return register(identifier) { UICollectionViewCell(frame: .zero) }
@@ -109,7 +109,7 @@ extension UICollectionView {
     }
   }
 
-  /// Registers a closure that creates cells, or other views, under an identifier.
+  /// Registers a closure that creates cells or other views, under an identifier.
   public func register(_ identifier: String, making view: @escaping () -> UICollectionReusableView)
   {
     cellCompanion.makers[identifier] = view

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-// UIKit's named colors and its functions for colors; nothing is painted.
+// UIKit's named colors and its color functions; nothing is drawn.
 nonisolated extension UIColor {
   /// Creates a gray from brightness and opacity, each 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -32,7 +32,7 @@ nonisolated extension UIColor {
   /// Does nothing: nothing is drawn.
   public func setStroke() {}
 
-  /// Writes the components, each 0 to 1, and returns `true`.
+  /// Stores the components, each 0 to 1, and returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -44,81 +44,81 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemRed = red
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGreen = green
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemBlue = blue
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemOrange = orange
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemYellow = yellow
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemPurple = purple
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGray = gray
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemBackground = white
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let label = black
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemTeal = cyan
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemIndigo = purple
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let secondaryLabel = darkGray
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let secondarySystemBackground = white
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let separator = lightGray
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let tertiaryLabel = gray
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGray2 = UIColor(white: 0.68, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGray3 = UIColor(white: 0.78, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGray4 = UIColor(white: 0.82, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGray5 = UIColor(white: 0.9, alpha: 1)
-  /// UIKit's color of this name.
+  /// The UIKit color with this name.
   public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
 }
 
-/// The type of a `#colorLiteral` without a type in its context.
+/// The type of a `#colorLiteral` whose context specifies no type.
 public typealias _ColorLiteralType = UIColor
 
 /// A color for layers.
@@ -133,7 +133,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
 }
 
 nonisolated extension CGColor: _ExpressibleByColorLiteral {
-  /// Creates the color of a `#colorLiteral`.
+  /// Creates a color from a `#colorLiteral`.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(components: [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)])
   }

@@ -14,15 +14,15 @@ open class UIControl: UIView {
     /// Creates events from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's event of this name.
+    /// The UIKit event with this name.
     public static let touchDown = Event(rawValue: 1)
-    /// UIKit's event of this name.
+    /// The UIKit event with this name.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// UIKit's event of this name.
+    /// The UIKit event with this name.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// UIKit's event of this name.
+    /// The UIKit event with this name.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// UIKit's event of this name.
+    /// The UIKit event with this name.
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
@@ -61,7 +61,7 @@ open class UIControl: UIView {
     if isEnabled { sendActions(for: .touchDown) }
   }
 
-  /// Keeps the touch from the next responder.
+  /// Does nothing, so that the touch does not reach the next responder.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Sends `touchUpInside` or `touchUpOutside`.
@@ -78,7 +78,7 @@ open class UIControl: UIView {
     if isEnabled { sendActions(for: .touchCancel) }
   }
 
-  /// Returns `false` for a tap recognizer of an ancestor while the control is enabled.
+  /// Returns `false` for an ancestor's tap recognizer while the control is enabled.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -93,7 +93,7 @@ open class UIControl: UIView {
 open class UIAction: NSObject {
   deinit {}
 
-  /// The title, which is never shown.
+  /// The title; it is never shown.
   public let title: String
   let handler: (UIAction) -> Void
 

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// A generator of haptic feedback, which only counts.
+/// A generator of haptic feedback; it only counts the calls.
 #if MAIN_ACTOR
   @MainActor
 #endif

@@ -12,23 +12,23 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     /// Creates a weight from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let thin = Weight(rawValue: -0.6)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let light = Weight(rawValue: -0.4)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let regular = Weight(rawValue: 0)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let medium = Weight(rawValue: 0.23)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let semibold = Weight(rawValue: 0.3)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let bold = Weight(rawValue: 0.4)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let heavy = Weight(rawValue: 0.56)
-    /// UIKit's weight of this name.
+    /// The UIKit weight with this name.
     public static let black = Weight(rawValue: 0.62)
   }
 
@@ -62,7 +62,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
 }
 
-/// Font metrics, which scale nothing: the user's text size is the standard one.
+/// Font metrics for the standard text size; they scale nothing.
 nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -2,11 +2,11 @@
 
 public import UIDynamics
 
-/// An image with a size and without pixels.
+/// An image that has a size but no pixels.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let size: CGSize
-  /// The pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat = 1
 
   /// Creates an image of a size, in points.
@@ -28,7 +28,7 @@ open class UIImageView: UIView {
 
   open var image: UIImage?
 
-  /// Creates a view as large as the image.
+  /// Creates a view with the size of the image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Off Apple's platforms, `import UIKit` provides UIKit Dynamics and the parts of UIKit that code around it uses, which
-// store values and show nothing. With the trait `Foundation` it also exports Foundation, as on Apple's platforms.
+// On platforms other than Apple's, `import UIKit` provides UIKit Dynamics and the parts of UIKit used by the code around
+// it, which store values and show nothing. With the trait `Foundation` it also exports Foundation, as on Apple's platforms.
 @_exported public import UIDynamics
 
 #if FOUNDATION_TYPES
   @_exported public import Foundation
 
   #if !canImport(ObjectiveC)
-    /// Text, so that `"floor" as NSString` names a boundary; Foundation's class of this name would not.
+    /// A string, so that `"floor" as NSString` can name a boundary, which it could not with Foundation's class of this name.
     public typealias NSString = String
   #endif
 #else

@@ -6,7 +6,7 @@ public import UIDynamics
   public import class Foundation.NSAttributedString
 #endif
 
-/// A view with a line of text, which keeps its size.
+/// A view with a line of text; the text does not change its size.
 open class UILabel: UIView {
   deinit {}
 
@@ -49,13 +49,13 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The handling of lines that are too long.
+/// The options for lines that are too long.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// The alignment of lines.
+/// The alignments of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

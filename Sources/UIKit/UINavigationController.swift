@@ -2,13 +2,13 @@
 
 public import UIDynamics
 
-/// A stack of controllers, which shows the last one.
+/// A stack of controllers that shows the top one.
 ///
 /// Until its view is loaded, pushing and popping only change the stack.
 open class UINavigationController: UIViewController {
   deinit {}
 
-  /// The changes of a stack.
+  /// The operations that change a stack.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   /// The controllers, from bottom to top.
@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
     }
   }
   open var topViewController: UIViewController? { children.last }
-  /// The controller that this one presents, or otherwise the top controller.
+  /// The controller that this one presents; otherwise the top controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
     change(.push, from: shown, to: viewController, animated: animated)
   }
 
-  /// Pops the top controller unless it is the last, with the delegate's transition if it provides one.
+  /// Pops the top controller unless it is the only one, with the delegate's transition if it provides one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last, !isInTransition(top) else { return nil }
@@ -161,7 +161,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Methods that provide the transitions of a stack, and observe them.
+/// Methods that provide and observe the transitions of a stack.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -193,14 +193,14 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Returns `nil`, for no transition.
+  /// Returns `nil`, so no transition is used.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`, for a transition without interaction.
+  /// Returns `nil`, so the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

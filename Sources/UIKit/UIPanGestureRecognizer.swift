@@ -45,14 +45,14 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Creates edges from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// UIKit's edge of this name.
+  /// The UIKit edge with this name.
   public static let top = UIRectEdge(rawValue: 1)
-  /// UIKit's edge of this name.
+  /// The UIKit edge with this name.
   public static let left = UIRectEdge(rawValue: 2)
-  /// UIKit's edge of this name.
+  /// The UIKit edge with this name.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// UIKit's edge of this name.
+  /// The UIKit edge with this name.
   public static let right = UIRectEdge(rawValue: 8)
-  /// UIKit's edge of this name.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

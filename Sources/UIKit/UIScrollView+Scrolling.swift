@@ -37,7 +37,7 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollView {
-  /// The delegate, notified of every change of the bounds' origin.
+  /// The delegate, notified of every change to the origin of the bounds.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set {
@@ -48,16 +48,16 @@ extension UIScrollView {
     }
   }
 
-  /// The recognizer of the finger that scrolls; only a test plays it.
+  /// The recognizer of the scrolling finger; only a test drives it.
   public var panGestureRecognizer: UIPanGestureRecognizer { scrolling.pan }
 
-  /// The margins around the content, in points; nothing covers the screen, so they equal `contentInset`.
+  /// The margins around the content, in points; they equal `contentInset`, because nothing covers the screen.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// A Boolean value that indicates whether a finger drags, according to the recognizer.
+  /// A Boolean value that indicates whether a finger is dragging, according to the recognizer.
   public var isDragging: Bool { panGestureRecognizer.numberOfTouches > 0 }
 
-  /// A Boolean value that indicates whether a finger touches, according to the recognizer.
+  /// A Boolean value that indicates whether a finger is touching, according to the recognizer.
   public var isTracking: Bool { isDragging }
 
   /// Returns `false`: nothing scrolls by itself.

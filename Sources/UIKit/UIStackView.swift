@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// A view that arranges others in a row; here they keep their frames.
+/// A view that arranges other views in a row; here they keep their frames.
 open class UIStackView: UIView {
   deinit {}
 

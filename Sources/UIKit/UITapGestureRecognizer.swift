@@ -30,13 +30,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Creates directions from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's direction of this name.
+    /// The UIKit direction with this name.
     public static let right = Direction(rawValue: 1)
-    /// UIKit's direction of this name.
+    /// The UIKit direction with this name.
     public static let left = Direction(rawValue: 2)
-    /// UIKit's direction of this name.
+    /// The UIKit direction with this name.
     public static let up = Direction(rawValue: 4)
-    /// UIKit's direction of this name.
+    /// The UIKit direction with this name.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -44,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A gesture recognizer for pinches; tests set scale and velocity.
+/// A gesture recognizer for pinches; tests set its scale and velocity.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat = 0
 }
 
-/// A gesture recognizer for rotations; tests set rotation and velocity.
+/// A gesture recognizer for rotations; tests set its rotation and velocity.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   deinit {}
 

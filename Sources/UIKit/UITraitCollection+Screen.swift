@@ -5,7 +5,7 @@ public import UIDynamics
 /// The light and dark appearances.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The classes of space along an axis.
+/// The size classes along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 // The traits of a phone in portrait orientation and light appearance.
@@ -19,6 +19,6 @@ extension UITraitCollection {
   /// The scale of the screen.
   public var displayScale: CGFloat { UIScreen.main.scale }
 
-  /// Returns `false`: traits do not change colors.
+  /// Returns `false`, because traits do not affect colors.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 }

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-// Animated values change at once, as the model values in UIKit. Completions wait for the virtual clock.
+// Animated values change at once, like the model values in UIKit. Completions wait for the virtual clock.
 extension UIView {
   /// The options of an animation; they have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
@@ -12,31 +12,31 @@ extension UIView {
     /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let curveEaseInOut: AnimationOptions = []
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes changes at once, and calls `completion` after delay and duration, in seconds of `VirtualClock.current`.
+  /// Makes the changes at once, and calls `completion` after the delay and duration, in seconds of `VirtualClock.current`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -47,7 +47,7 @@ extension UIView {
     VirtualClock.current.after(max(0, delay) + max(0, duration)) { completion(true) }
   }
 
-  /// Makes changes at once, and calls `completion` after delay and duration; the spring has no effect.
+  /// Makes the changes at once, and calls `completion` after the delay and duration; the spring has no effect.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -59,7 +59,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes at once, and calls `completion` after the duration; the transition is not shown.
+  /// Makes the changes at once, and calls `completion` after the duration; the transition is not shown.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -69,6 +69,6 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes at once.
+  /// Makes the changes at once.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

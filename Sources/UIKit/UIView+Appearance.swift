@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-// The appearance of views is stored and never drawn.
+// The appearance of views is stored but never drawn.
 extension UIView {
   /// The layer of the view.
   public var layer: CALayer { companionOfUIKit.layer }
@@ -19,7 +19,7 @@ extension UIView {
     return copy
   }
 
-  /// The name by which UI tests find the view.
+  /// The name that UI tests use to find the view.
   public var accessibilityIdentifier: String? {
     get { companionOfUIKit.accessibilityIdentifier }
     set { companionOfUIKit.accessibilityIdentifier = newValue }

@@ -3,7 +3,7 @@
 public import UIDynamics
 
 extension UIView {
-  /// A Boolean value that indicates whether the autoresizing mask replaces constraints; neither lays out the view.
+  /// A Boolean value that indicates whether the autoresizing mask replaces constraints; neither affects the layout.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { companionOfUIKit.translatesMask }
     set {
@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// The autoresizing mask; it is stored without effect.
+  /// The autoresizing mask; stored without effect.
   public var autoresizingMask: AutoresizingMask {
     get { companionOfUIKit.autoresizingMask }
     set { companionOfUIKit.autoresizingMask = newValue }
@@ -26,17 +26,17 @@ extension UIView {
     /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// UIKit's option of this name.
+    /// The UIKit option with this name.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -6,10 +6,10 @@ public import UIDynamics
   public import Foundation
 #endif
 
-/// A controller of a hierarchy of views.
+/// An object that manages a view hierarchy.
 ///
 /// A test accesses `view`, which loads it, and calls `viewDidLayoutSubviews()` if the code under test relies on it.
-/// Presenting and dismissing, pushing and popping call the same methods as in UIKit, in the same order.
+/// Presenting, dismissing, pushing and popping call the same methods as UIKit, in the same order.
 open class UIViewController: UIResponder {
   deinit {}
 
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var shouldAutorotate: Bool { true }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The title and buttons in a bar; they are stored.
+  /// The title and buttons in a bar; stored without effect.
   public private(set) final lazy var navigationItem = UINavigationItem()
 
   #if FOUNDATION_TYPES
@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller; the coder is not read.
   public required init?(coder: NSCoder) {}
 
-  /// Sets a view as large as the screen; subclasses override it.
+  /// Sets a view with the size of the screen; subclasses can override it.
   open func loadView() { setLoadedView(UIView(frame: UIScreen.main.bounds)) }
 
   private func setLoadedView(_ view: UIView?) {
@@ -120,10 +120,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// A Boolean value that indicates whether the controller is being presented, even in `viewDidAppear(_:)`.
+  /// A Boolean value that indicates whether the controller is being presented; still `true` in `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { presentation?.stage == .presenting }
 
-  /// A Boolean value that indicates whether the controller is being dismissed, even in `viewDidDisappear(_:)`.
+  /// A Boolean value that indicates whether the controller is being dismissed; still `true` in `viewDidDisappear(_:)`.
   open var isBeingDismissed: Bool { presentation?.stage == .dismissing }
 
   /// A Boolean value that indicates whether a navigation controller is pushing this one.
@@ -140,8 +140,8 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller, with the transition of its `transitioningDelegate` if it provides one.
   ///
-  /// The transition begins at once, and the completion follows its end; without a transition, it is called at once.
-  /// Ignored if another controller is already presented.
+  /// The transition begins at once, and the completion is called when it ends, or at once if there is no transition.
+  /// Ignored if this controller is already presenting another one.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -156,9 +156,9 @@ open class UIViewController: UIResponder {
     presentation.present(from: self, animated: animated, completion)
   }
 
-  /// Dismisses the controllers that this one presented, or otherwise this one.
+  /// Dismisses the controllers that this one presented; without any, dismisses itself.
   ///
-  /// The topmost one leaves with its transition, those between at its end. Ignored during a transition.
+  /// The topmost controller leaves with its transition; the ones in between leave when it ends. Ignored during a transition.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard var top = presentedViewController else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
     presentation.dismiss(to: self, animated: animated, completion)
   }
 
-  /// Pushes a controller onto the enclosing navigation controller, or otherwise presents it.
+  /// Pushes a controller onto the enclosing navigation controller; without one, presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -198,7 +198,7 @@ open class UIViewController: UIResponder {
 
   private enum Appearance { case away, appearing(Bool, isAnnounced: Bool), here, leaving(Bool) }
 
-  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, also on visible children.
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` on this controller and its visible children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     changes.appearance = isAppearing ? .appearing(animated, isAnnounced: false) : .leaving(animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -215,7 +215,7 @@ open class UIViewController: UIResponder {
     for child in shownChildren { child.announceAppearing() }
   }
 
-  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`, also on visible children.
+  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` on this controller and its visible children.
   open func endAppearanceTransition() {
     announceAppearing()
     switch changes.appearance {
@@ -243,19 +243,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Creates orientations from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// UIKit's orientation of this name.
+  /// The UIKit orientation with this name.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// UIKit's orientation of this name.
+  /// The UIKit orientation with this name.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// UIKit's orientation of this name.
+  /// The UIKit orientation with this name.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// UIKit's orientation of this name.
+  /// The UIKit orientation with this name.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// UIKit's orientations of this name.
+  /// The UIKit orientations with this name.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// UIKit's orientations of this name.
+  /// The UIKit orientations with this name.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// UIKit's orientations of this name.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 

@@ -21,7 +21,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// A key of a controller in a transition.
+/// A key for a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
@@ -29,13 +29,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// UIKit's key of this name.
+  /// The UIKit key with this name.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// UIKit's key of this name.
+  /// The UIKit key with this name.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// A key of a view in a transition.
+/// A key for a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
@@ -43,9 +43,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// UIKit's key of this name.
+  /// The UIKit key with this name.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// UIKit's key of this name.
+  /// The UIKit key with this name.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
@@ -69,7 +69,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Methods that provide the transitions of a controller, called by `present` and `dismiss`.
+/// Methods that provide the transitions of a controller for `present` and `dismiss`.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -87,23 +87,23 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns `nil`, for no transition.
+  /// Returns `nil`, so no transition is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`, for no transition.
+  /// Returns `nil`, so no transition is used.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`, for a transition without interaction.
+  /// Returns `nil`, so the transition is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns `nil`, for a transition without interaction.
+  /// Returns `nil`, so the transition is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

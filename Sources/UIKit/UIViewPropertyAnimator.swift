@@ -8,7 +8,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 /// The timing curves of animations.
 public enum UIViewAnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-/// An animator whose changes apply at once, and whose completions wait for `VirtualClock.current`.
+/// An animator whose changes apply at once and whose completions wait for `VirtualClock.current`.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -18,7 +18,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// The duration, in seconds.
   public let duration: TimeInterval
   open private(set) var isRunning = false
-  /// The progress, 0 to 1; it is stored without effect.
+  /// The progress, 0 to 1; stored without effect.
   open var fractionComplete: CGFloat = 0
 
   private var animations: [() -> Void] = []
@@ -58,10 +58,10 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Makes the changes at once, and calls the completions after the duration.
+  /// Makes the changes at once and calls the completions after the duration.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Makes the changes at once, and calls the completions after delay and duration.
+  /// Makes the changes at once and calls the completions after the delay and duration.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
     isRunning = true

@@ -16,7 +16,7 @@ struct ArgumentFuzzTests {
     "--events=/dev/null", "--summary=-", "/nowhere.json", "\u{0}", "é", "---",
   ]
 
-  @Test("The tool always answers, and prints nothing to standard output for wrong arguments")
+  @Test("The tool exits with a known code, and wrong arguments print nothing to standard output")
   func anyWords() {
     withEverySeed(0..<1000) { generator in
       let count = generator.integer(in: 0...7)

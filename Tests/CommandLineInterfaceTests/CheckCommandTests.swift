@@ -25,7 +25,7 @@ struct CheckCommandTests {
     return result
   }
 
-  @Test("The recipes in docs/golden-files.md allow the differences they describe, and no more")
+  @Test("The recipes in docs/golden-files.md allow the differences they describe and no others")
   func recipes() throws {
     let page = try #require(Fixture.page("golden-files"))
     let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
@@ -56,7 +56,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "Folders too deep for the system are an error, not an empty folder",
+    "A folder too deep for the system is an error, not an empty folder",
     arguments: ["check", "validate"])
   func deepFolders(command: String) throws {
     let script = """
@@ -71,7 +71,7 @@ struct CheckCommandTests {
         == "uidyn: error: cannot read \"deep\": a path is longer than the system allows\n")
   }
 
-  @Test("A folder that cannot be written to is reported, and no partial file remains")
+  @Test("An unwritable folder is reported, and no partial file remains")
   func unwritable() {
     let folder = folder()
     // Nobody can create a folder there, not even root.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("The end of every command", .timeLimit(.minutes(30)))
+@Suite("How every command ends", .timeLimit(.minutes(30)))
 struct CommandEndTests {
   private let folder = TestFolder()
 
@@ -19,7 +19,7 @@ struct CommandEndTests {
   }
 
   @Test(
-    "A signal ends it with nothing written",
+    "A signal ends the command, and nothing is written",
     arguments: [
       "run s.json", "run s.json -o s.csv", "sweep s.json --vary p=1,2", "fit s.json",
       "plot s.json",

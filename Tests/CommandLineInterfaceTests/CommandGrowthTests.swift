@@ -111,7 +111,7 @@ struct CommandGrowthTests {
     }
   }
 
-  @Test("Four times as much takes at most nine times as long", arguments: kinds)
+  @Test("Four times the work takes at most nine times as long", arguments: kinds)
   func growth(_ work: Work) {
     // Time both sizes again if other work may have interfered.
     var (small, large) = (0.0, Double.infinity)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Completions", .timeLimit(.minutes(30)))
+@Suite("Shell completions", .timeLimit(.minutes(30)))
 struct CompletionTests {
   /// Two parameters; the first description has an equals sign and wraps.
   private static let scene = """
@@ -12,7 +12,7 @@ struct CompletionTests {
         "spin": [1, 2] } }
     """
 
-  @Test("of bash know commands, options, their values, words and files")
+  @Test("bash completions include commands, options, option values, topics and files")
   func bash() throws {
     let folder = TestFolder()
     folder.write("scene one.json", "{}")
@@ -46,7 +46,9 @@ struct CompletionTests {
     #expect(result == Tool.Result(output: expected, messages: "", status: 0))
   }
 
-  @Test("of zsh are a function that zsh reads", .enabled(if: Shell.zsh.isInstalled, Shell.missing))
+  @Test(
+    "The zsh completions are a function that zsh can load",
+    .enabled(if: Shell.zsh.isInstalled, Shell.missing))
   func zsh() throws {
     let script = """
       "$uidyn" completions zsh > _uidyn && zsh -n _uidyn &&
@@ -57,7 +59,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "of fish know commands, options, their values, words and files",
+    "fish completions include commands, options, option values, topics and files",
     .enabled(if: Shell.fish.isInstalled, Shell.missing))
   func fish() throws {
     let folder = TestFolder()
@@ -75,7 +77,7 @@ struct CompletionTests {
         + "speed=\nspin=\nx,omega\n--columns=x,y,tick\n--columns=x,y,time\n")
   }
 
-  @Test("are made for three shells")
+  @Test("Any shell other than bash, zsh and fish is rejected")
   func others() {
     #expect(
       cli("completions powershell")

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Columns that expressions fill", .timeLimit(.minutes(30)))
+@Suite("Computed columns", .timeLimit(.minutes(30)))
 struct ComputedColumnTests {
   /// Two views gliding without resistance, 100 pt/s down and 200 pt/s right.
   private func run(_ columns: String, _ options: [String] = ["--format", "csv"]) -> CommandResult {
     cli(["run", "-", "--columns", columns] + options, input: TestScenes.gliding)
   }
 
-  @Test("A value per tick is repeated in the row of every item")
+  @Test("A value computed once per tick is repeated in every item's row")
   func ofTick() {
     let result = run("tick,item,y,gap=b.center.y - a.center.y,low=a.center.y > 55")
     #expect(result.messages == "")

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct ConsoleTests {
   private static let red = "\u{1B}[1;31m"
 
-  @Test("At a terminal a missing operand shows the short help and still exits with 2")
+  @Test("In a terminal, a missing operand prints the short help, and the exit code is still 2")
   func shortHelp() {
     let help = """
       Usage: uidyn run SCENE [--format jsonl|csv] [-o FILE]
@@ -24,7 +24,7 @@ struct ConsoleTests {
     }
   }
 
-  @Test("Errors are red in a terminal unless the environment or the flag disables colors")
+  @Test("Errors are red in a terminal unless the environment or an option disables colors")
   func color() {
     func messages(_ line: String, _ environment: [String: String], terminal: Bool) -> String {
       cli(line) {
@@ -45,7 +45,7 @@ struct ConsoleTests {
     #expect(diagnostic.messages.contains(Self.red))
   }
 
-  @Test("Progress appears after half a second in a terminal, and is erased")
+  @Test("Progress appears in a terminal after half a second and is erased at the end")
   func progress() {
     let result = cli("run - -o /dev/null --time-limit 7", input: TestScenes.gliding) {
       $0.terminals = [.messages]

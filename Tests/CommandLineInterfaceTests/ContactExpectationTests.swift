@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// Oracle: events with the same filters emit a name, which is counted.
-@Suite("An expectation counts contacts", .timeLimit(.minutes(30)))
+@Suite("Expectations that count contacts", .timeLimit(.minutes(30)))
 struct ContactExpectationTests {
   /// Two balls fall onto a floor that exists only on the left; only the second one hits a box.
   private static let scene = #"""
@@ -34,7 +34,9 @@ struct ContactExpectationTests {
     #""item": "knob-*", "boundary": "*""#, #""boundary": null"#, #""item": ["box", "knob-1"]"#,
   ]
 
-  @Test("with the filters that events have", arguments: ["contactBegan", "contactEnded"], wanted)
+  @Test(
+    "An expectation of contacts supports the same filters as a contact event",
+    arguments: ["contactBegan", "contactEnded"], wanted)
   func filters(name: String, filter: String) {
     func count(_ more: String) -> String {
       let messages = cli("run - -q -o /dev/null", input: "{ \(Self.scene), \(more) }").messages
@@ -50,7 +52,7 @@ struct ContactExpectationTests {
     #expect(direct.hasPrefix("  it occurred"))
   }
 
-  @Test("with \"item\" or \"boundary\": counts those with any item or boundary, in either order")
+  @Test("An \"item\" or \"boundary\" in \"with\" counts contacts with any of them, in either order")
   func mixed() throws {
     func count(_ with: String) throws -> Int {
       let expected =
@@ -67,7 +69,8 @@ struct ContactExpectationTests {
     #expect(try count(#"["item", "boundary"]"#) == item + boundary)
   }
 
-  @Test("of each item of a list, and names the filter")
+  @Test(
+    "An expectation with \"forEach\" counts each item's contacts, and its message names the filter")
   func each() {
     let result = cli(
       "run - -o /dev/null",
@@ -81,7 +84,7 @@ struct ContactExpectationTests {
     #expect(!result.messages.contains("(knob-2)"))
   }
 
-  @Test("and refuses filters where they mean nothing")
+  @Test("Filters are rejected where they have no meaning")
   func misplaced() {
     let result = cli(
       "validate -",

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@Suite("The end of the process", .timeLimit(.minutes(30)))
+@Suite("Crashes and signals", .timeLimit(.minutes(30)))
 struct CrashTests {
   private let folder = TestFolder()
 
@@ -27,7 +27,7 @@ struct CrashTests {
   }
 
   @Test(
-    "A crash removes temporary files, is reported, and exits with 70",
+    "A crash exits with 70, prints a message and removes temporary files",
     arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS])
   func crash(number: Int32) throws {
     let child = try child()
@@ -38,7 +38,7 @@ struct CrashTests {
     #expect(folder.names == ["endless.json", "messages"])
   }
 
-  @Test("A crash starts no program from the neighbourhood of the executable")
+  @Test("A crash does not start any program found near the executable")
   func backtrace() throws {
     // In all folders that the runtime searches; traces show what ran.
     let result = try Tool.shell(
@@ -59,7 +59,7 @@ struct CrashTests {
     #expect(result.output == "70\n70\nendless.json\nt\n", "\(result)")
   }
 
-  @Test("SIGQUIT ends the process at once and leaves no file")
+  @Test("SIGQUIT ends the process at once and leaves no file behind")
   func quit() throws {
     let child = try child()
     waitForOutputs()
@@ -70,7 +70,7 @@ struct CrashTests {
     #expect(folder.names == ["endless.json", "messages"])
   }
 
-  @Test("A signal is obeyed in the middle of a tick, however long it is")
+  @Test("A signal takes effect in the middle of a tick, however long the tick takes")
   func longTick() throws {
     // All views at one position: the first tick would take a minute.
     folder.write(
@@ -90,7 +90,8 @@ struct CrashTests {
     #expect(folder.names == ["endless.json", "messages"])
   }
 
-  @Test("No signal is ignored longer than a quarter of a second, a second one not at all")
+  @Test(
+    "One signal ends a blocked run within a quarter of a second, and a second one ends it at once")
   func patience() throws {
     mkfifo(folder("pipe"), 0o600)
     let (one, two) = (try fastest(signals: 1, goal: 0.25), try fastest(signals: 2, goal: 0.15))
@@ -129,7 +130,7 @@ struct CrashTests {
     }
   }
 
-  @Test("schema -o watches signals and the size of its file as run -o does")
+  @Test("schema -o handles signals and file size limits like run -o")
   func schema() throws {
     let size = try Tool.shell(
       "ulimit -f 1; \(SanitizerOptions.noFiles) $uidyn schema scene -o s; echo $?; ls", in: folder)
@@ -143,7 +144,7 @@ struct CrashTests {
     #expect(output.output == "5\n", "\(output)")
   }
 
-  @Test("The arguments of the command line do not come from /proc")
+  @Test("The command line arguments are not read from /proc")
   func withoutDescriptors() throws {
     let result = try Tool.shell(
       "ulimit -n 3; $uidyn run endless.json --time-limit 0.01; echo $?", in: folder)
@@ -158,7 +159,7 @@ struct CrashTests {
     && (try? Tool.shell("unshare -Urm mount -t tmpfs none /proc", in: TestFolder()))?.status == 0
 
   @Test(
-    "Without /proc it starts, plays, obeys signals and ends a crash with 70",
+    "Without /proc, the tool starts, runs scenes, handles signals, and exits with 70 after a crash",
     .enabled(if: canHideProc, "unshare (util-linux) cannot mount over /proc here"))
   func withoutProc() throws {
     folder.write(

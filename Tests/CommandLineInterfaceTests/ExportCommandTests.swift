@@ -17,7 +17,7 @@ struct ExportCommandTests {
     """
 
   /// Reads the rule like a browser: its class rotates the element, the other one starts the transition.
-  @Test("A rotation as linear() starts and ends at the angles of the item, for any first angle")
+  @Test("A rotation exported as linear() starts and ends at the item's angles, for any first angle")
   func turn() throws {
     let scene = """
       {"views":[{"id":"r","frame":[31.5,70.25,90,40],"angle":-2.1}],
@@ -48,7 +48,7 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("A range of times begins and ends the motion")
+  @Test("--from and --to select when the exported motion begins and ends")
   func range() throws {
     let text = cli("export - --as swiftui --from 0.1 --to 0.4", input: Self.falling).output
     let seconds = text.matches(of: /duration: ([0-9.]+)/).compactMap { Double($0.1) }
@@ -72,7 +72,7 @@ struct ExportCommandTests {
   /// UIView's springs leave a thousandth of the distance at the end.
   ///
   /// For damping ratio 0.5 that is exp(-ωT/2) / sqrt(3/4), for ratio 1 (1 + ωT) exp(-ωT).
-  @Test("An animation with a spring is exported as that spring, in every library's words")
+  @Test("An animation with a spring is exported as that spring, in every library's own terms")
   func spring() throws {
     let scene = """
       { "referenceView": { "size": [375, 200] },
@@ -104,7 +104,7 @@ struct ExportCommandTests {
   }
 
   /// A quadratic curve equals the cubic whose handles are at two thirds of the distance to its handle.
-  @Test("Outlines of items are drawn, in drawings from the middle, in Lottie from the corner")
+  @Test("Item outlines are centered in drawings and start at the corner in Lottie")
   func outlines() {
     let scene = """
       { "referenceView": { "size": [200, 200] },
@@ -153,7 +153,7 @@ struct ExportCommandTests {
     """
   }
 
-  @Test("An exponential decay is near a strongly damped spring; a jump is not a spring")
+  @Test("An exponential decay is close to a strongly damped spring, but a jump is not a spring")
   func noSpring() {
     let move = #"{ "set": "panel.center.y", "to": 300 }, { "updateItem": "panel" }"#
     let cases = [
@@ -203,7 +203,7 @@ struct ExportCommandTests {
       """
   }
 
-  @Test("A thrown sheet has the same spring at any speed", arguments: ["x", "y"])
+  @Test("A thrown sheet is exported as the same spring at any speed", arguments: ["x", "y"])
   func thrownSheet(axis: String) throws {
     var springs: [(stiffness: Double, damping: Double)] = []
     for (start, speed) in [(782.0, -1700.0), (782, -700), (182, 1700), (782, 900)] {
@@ -265,7 +265,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "A spring begins where the finger lets go, also if the first row is still the finger's",
+    "An exported spring begins at the release of the finger, even if the first row is earlier",
     arguments: ["x", "y"], [false, true])
   func throwsByFinger(axis: String, isMirrored: Bool) throws {
     let scene = Self.fingerSheet(axis, isMirrored: isMirrored)
@@ -297,7 +297,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "A moving sheet has the spring of its release, or none; a sheet under a finger has none",
+    "A moving sheet exports its release spring or none; a sheet under a finger exports none",
     arguments: ["x", "y"], [false, true])
   func begunByFinger(axis: String, isMirrored: Bool) throws {
     let scene = Self.fingerSheet(axis, isMirrored: isMirrored)
@@ -318,7 +318,7 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("A motion off the straight line has a spring for each of its numbers")
+  @Test("A motion along a curve is exported as one spring per coordinate")
   func springs() throws {
     let text = cli(["export", Self.example("snap"), "--as", "spring", "--item", "usual"]).output
     let heads = text.matches(of: /usual, (\w+) from (\S+) to (\S+): largest error ([0-9.]+) %/)
@@ -340,7 +340,7 @@ struct ExportCommandTests {
   // MARK: Hostile texts
 
   @Test(
-    "Nothing in an id or a name breaks out of its context",
+    "No character in an id or name can break out of its context in an export",
     arguments: ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"])
   func hostileIDs(_ form: String) throws {
     let id = "a*/</style>--><script>\\\"\\n\\u202e`;}"
@@ -374,7 +374,7 @@ struct ExportCommandTests {
     return cli(["export", folder("x.log"), "--as", form]).output
   }
 
-  @Test("Two ids that would have one name have two")
+  @Test("Two ids that would be exported under the same name get different names")
   func names() {
     let scene = Self.falling.replacing(#""items": ["box"]"#, with: #""items": ["box", "still"]"#)
     func renamed(_ log: String) -> String {
@@ -387,7 +387,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "A log with ticks without items is exported as long as its scene",
+    "A log in which some ticks have no items is exported with the same duration as its scene",
     arguments: TestScenes.withoutAnybody)
   func ticksOfNobody(text: String) {
     let folder = TestFolder()

@@ -77,7 +77,7 @@ struct ExportedExpressionTests {
     }
   }
 
-  @Test("An expression without an equivalent in Swift or UIKit becomes a comment with the reason")
+  @Test("An expression without a Swift or UIKit equivalent becomes a comment that gives the reason")
   func reasons() {
     let pairs = [
       ("text(t) == '1' ? 1 : 2", "Swift formats numbers differently."),

@@ -27,7 +27,7 @@ struct ExpressionRunTests {
   }
 
   @Test(
-    "Turned and nested views convert and contain as UIKit's, and names of columns are understood",
+    "Conversions and hit tests of rotated and nested views match UIKit; column names are accepted",
     arguments: [
       "near(convert(point(200, 250), card), point(0, 10), 1e-9)",
       "near(convert(point(195, 250), dot), point(-6, 12), 1e-9)",
@@ -47,7 +47,7 @@ struct ExpressionRunTests {
     #expect(result == CommandResult(code: .success), "\(condition)")
   }
 
-  @Test("Every column of an item has its other name")
+  @Test("Every item column has an equivalent name in expressions")
   func columns() {
     let help = cli("help output").output
     for name in ItemValueName.all {
@@ -56,7 +56,7 @@ struct ExpressionRunTests {
     }
   }
 
-  @Test("Random numbers come from the seed and continue after those drawn during loading")
+  @Test("Random numbers come from the seed and continue after the ones drawn during loading")
   func random() {
     let emit = #"{ "emit": "drawn", "with": { "u": "=random(0, 1)", "n": "=randomInt(1, 6)" } }"#
     let rest = """

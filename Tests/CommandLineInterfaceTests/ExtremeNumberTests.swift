@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsCommandLineInterface
 
-@Suite("Extreme numbers on command lines", .timeLimit(.minutes(30)))
+@Suite("Extreme numbers on the command line", .timeLimit(.minutes(30)))
 struct ExtremeNumberTests {
   private static let numbers = [
     "1e300", "-1e300", "1e-300", "NaN", "inf", "9223372036854775808", "9223372036854775807",
@@ -57,7 +57,7 @@ struct ExtremeNumberTests {
 
   /// A trap would end the test process.
   @Test(
-    "Every number of every option is taken or refused, and nothing breaks",
+    "Every option accepts or rejects any number, and nothing crashes",
     arguments: Command.ID.allCases)
   func everywhere(id: Command.ID) throws {
     let command = try #require(Command.all.first { $0.id == id })
@@ -88,7 +88,7 @@ struct ExtremeNumberTests {
   }
 
   @Test(
-    "A range with more values than anybody can play is refused with a sentence",
+    "A range with too many values to run is rejected with an explanation",
     arguments: [
       "range(0,1,1e-300)", "range(0,1e19,1)", "range(0,1e308,1)", "range(-1e308,1e308,1e-308)",
     ])
@@ -103,7 +103,7 @@ struct ExtremeNumberTests {
         """)
   }
 
-  @Test("Ranges accept the smallest and the largest number")
+  @Test("Ranges accept the smallest and the largest numbers")
   func widest() {
     let scene = """
       { "parameters": { "p": 0 }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ] }
@@ -119,7 +119,7 @@ struct ExtremeNumberTests {
     #expect(cli("sweep - --vary p=-1e308..1e308", input: scene).code == .usage)
   }
 
-  @Test("The number of threads is at most the number of cases, and at most 256")
+  @Test("The number of threads never exceeds the number of cases or 256")
   func jobs() throws {
     for (word, count) in [("7", 7), ("256", 256), ("257", 256), ("9223372036854775807", 256)] {
       let arguments = try ArgumentReader.read(["sweep", "s.json", "-j", word])

@@ -42,7 +42,7 @@ struct FitCommandTests {
     return result
   }
 
-  @Test("A throw lands where it is wanted, and the line that plays it does too")
+  @Test("fit finds a throw that lands on the target, and the printed command reproduces it")
   func landing() throws {
     let result = fit(Self.landing, "--vary vx --vary vy=-900..300 -o %found.json")
     #expect(result.code == .success && result.output.hasPrefix("met the expectation after "))
@@ -55,7 +55,7 @@ struct FitCommandTests {
     #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
   }
 
-  @Test("Found values are written together with set values, so both files play the same")
+  @Test("Found values are saved together with the --set values, so both files run the same")
   func patch() throws {
     let words =
       "--set elasticity=0.25 --set color=blue --vary vx --vary vy=-900..300 -o %found.json"
@@ -69,7 +69,7 @@ struct FitCommandTests {
 
   /// Less than 3 % of the box meets the goals of a line, at scattered positions.
   @Test(
-    "A rest time that varies like a lottery is found within 200 runs",
+    "A rest time that jumps unpredictably with a parameter is fitted within 200 runs",
     arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
   func jumps(goals: Substring) throws {
     let axis = goals.contains("card.center.y") ? "y" : "x"
@@ -94,7 +94,7 @@ struct FitCommandTests {
   }
 
   @Test(
-    "Goals of two parameters are met within 80 runs",
+    "Goals that depend on two parameters are met within 80 runs",
     arguments: Seeds.some(
       [
         #"{ "at": 0.9, "that": "near(ball.center, point(300, 200), 0.5)" }"#,
@@ -112,7 +112,7 @@ struct FitCommandTests {
     #expect(Int(runs) ?? 999 <= 80, "\(runs) runs")
   }
 
-  @Test("Once all goals are met, the objective is minimized; the expectations stay met")
+  @Test("Once all goals are met, fit minimizes the objective while the expectations stay met")
   func minimize() throws {
     let result = fit(
       #"{ "at": 0.6, "that": "ball.center.x > 160" }"#, "--vary vx --minimize vx")
@@ -132,7 +132,7 @@ struct FitCommandTests {
       wrong.messages.hasPrefix("uidyn: error: --minimize: unknown name \"nope\"\n"))
   }
 
-  @Test("An objective without a value in any run is reported as not found")
+  @Test("An objective that has no value in any run is reported as not found")
   func nothingToMinimize() {
     func first(_ goals: String) -> String {
       let result = fit(
@@ -151,7 +151,7 @@ struct FitCommandTests {
         == "met all 2 expectations after @ runs, but settleTime has no value where they are met")
   }
 
-  @Test("A value is inside its equivalent range as printed")
+  @Test("A printed value lies inside the equivalent range printed next to it")
   func interval() throws {
     let jump = Self.scene.replacing(
       #"["=vx", "=vy"]"#, with: #"["=vx < 12.3456789 ? vx - 300 : vx", "=vy"]"#
@@ -166,7 +166,7 @@ struct FitCommandTests {
     #expect(numbers[2] <= numbers[0] && numbers[0] <= numbers[3], "\(row)")
   }
 
-  @Test("Equal ratios are searched as well as equal steps, and bounds below 0")
+  @Test("The search also covers ranges on a logarithmic scale and ranges below 0")
   func logarithmic() {
     let goal = #"{ "at": 0.6, "that": "near(ball.center.x, 70, 0.2)" }"#
     #expect(fit(goal, "--vary vx=0.5..400,log").code == .success)
@@ -174,7 +174,7 @@ struct FitCommandTests {
     #expect(fit(mirrored, "--vary vx=-400..-0.5").code == .success)
   }
 
-  @Test("The report, its trace and its summary are the same for every number of threads")
+  @Test("The report, trace and summary are the same for any number of threads")
   func threads() {
     func files(_ jobs: Int) -> [String?] {
       let result = fit(
@@ -186,7 +186,7 @@ struct FitCommandTests {
     for jobs in Seeds.isPart ? [3] : [2, 7] { #expect(files(jobs) == one, "\(jobs) threads") }
   }
 
-  @Test("A goal that cannot be met exits with 1, and the report names the nearest run")
+  @Test("If a goal cannot be met, fit exits with 1 and reports the closest run")
   func unreachable() {
     let result = fit(
       #"{ "at": "end", "that": "ball.center.x > 1000" }, { "always": "ball.center.y < 9000" }"#,
@@ -218,7 +218,7 @@ struct FitCommandTests {
 
   /// In two thirds of the box the run ends before the goal is decided; almost all others miss it widely.
   @Test(
-    "A run that ends before a goal is decided ranks below one that misses it",
+    "A run that ends before a goal can be checked ranks below a run that misses it",
     arguments: [1, -1]
   )
   func undecided(side: Int) throws {
@@ -245,7 +245,9 @@ struct FitCommandTests {
     #expect(folder.read("t")?.contains(#""cost":null,"met":false,"margins":[null]}"#) == true)
   }
 
-  @Test("Where a part of the box has no scene, the nearest is one that has", arguments: [1, -1])
+  @Test(
+    "If part of the search range gives no valid scene, the closest run is a valid one",
+    arguments: [1, -1])
   func partlyInvalid(side: Int) throws {
     let root = side > 0 ? "=sqrt(vx + 20)" : "=sqrt(20 - vx)"
     let goal = #"{ "at": 0.5, "that": "near(ball.center.x, \#(187 - 90 * side), 0.01)" }"#
@@ -277,7 +279,7 @@ struct FitCommandTests {
         && none.messages.hasSuffix(": square root of -10\n"), "\(none.messages)")
   }
 
-  @Test("A number of copies stays as it is, and a number of taps is tried in whole numbers")
+  @Test("A parameter that counts copies stays fixed, and one that counts taps stays a whole number")
   func whole() throws {
     let parameters = """
       "copies": { "value": 2, "min": 1, "max": 9 }, "taps": { "value": 2, "min": 1, "max": 9 },\
@@ -315,7 +317,7 @@ struct FitCommandTests {
       alone.code == .usage && alone.messages.contains("uidyn: error: \(sentence)"), "\(alone)")
   }
 
-  @Test("Parameters without effect, and those at a bound, are reported")
+  @Test("fit reports parameters that have no effect and parameters at a bound")
   func notes() {
     let result = fit(
       #"{ "at": 0.05, "that": "ball.center.x - 1000 > 0" }"#,
@@ -328,7 +330,7 @@ struct FitCommandTests {
   }
 
   @Test(
-    "A parameter without effect keeps its value, also in the written file; one that only a goal uses does not"
+    "A parameter keeps its value, even in the saved file, unless it affects the motion or a goal"
   )
   func indifferent() throws {
     let goals = [
@@ -350,7 +352,9 @@ struct FitCommandTests {
   }
 
   /// ±0.5 pt/s gives ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
-  @Test("A parameter that moves little but decides a goal has an effect", arguments: [1, -1])
+  @Test(
+    "A parameter that barely changes the motion but decides a goal has an effect",
+    arguments: [1, -1])
   func littleEffect(side: Int) {
     let range = side > 0 ? "vx=100..100.5" : "vx=99.5..100"
     func line(_ goal: String, _ words: String) -> [String] {
@@ -371,7 +375,7 @@ struct FitCommandTests {
   }
 
   @Test(
-    "A parameter that no goal depends on keeps its value, whatever it moves",
+    "A parameter that no goal depends on keeps its value, even if it changes the motion",
     arguments: [
       (#"{ "at": 0.6, "that": "near(ball.center.y, 450, 0.5)" }"#, "", "vx", 100.0),
       (#"{ "at": 0.6, "that": "near(ball.center.x, 160, 0.5)" }"#, "", "vy", -100),
@@ -396,7 +400,7 @@ struct FitCommandTests {
     #expect(row.hasSuffix("  any") == goal.contains("match"), "\(row)")
   }
 
-  @Test("A scene that already meets its expectations keeps its values, round or not")
+  @Test("If the scene already meets its expectations, fit keeps its values, round or not")
   func kept() throws {
     let scene = Self.scene.replacing(#""value": 100"#, with: #""value": 123"#)
     folder.write(
@@ -412,7 +416,7 @@ struct FitCommandTests {
     #expect(other.output.hasPrefix("met the expectation after "), "\(other.output)")
   }
 
-  @Test("Few digits never lead out of the interval that the report shows")
+  @Test("Rounding a value never moves it outside the interval in the report")
   func digits() throws {
     let result = fit(#"{ "at": 0.6, "that": "ball.center.x > 200" }"#, "--vary vx")
     let row = try #require(result.lines.first { $0.hasPrefix("  vx ") })

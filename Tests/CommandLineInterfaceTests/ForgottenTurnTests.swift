@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// Recordings of a transform's angle, from −π to π.
-@Suite("Full rotations that a recording does not contain", .timeLimit(.minutes(30)))
+@Suite("Full rotations that a recording omits", .timeLimit(.minutes(30)))
 struct ForgottenTurnTests {
   private let folder = TestFolder()
 
@@ -44,7 +44,8 @@ struct ForgottenTurnTests {
       ])
   }
 
-  @Test("A spinning item equals its recording, with every row or with few", arguments: [1, 20])
+  @Test(
+    "A spinning item matches its recording, with all rows or only some of them", arguments: [1, 20])
   func same(every: Int) {
     record(every: every, Self.shown)
     for (a, b) in every == 1 ? [("r.csv", "s.json"), ("s.json", "r.csv")] : [("r.csv", "s.json")] {
@@ -53,7 +54,7 @@ struct ForgottenTurnTests {
     }
   }
 
-  @Test("A row that differs is reported in rad, also near half a rotation")
+  @Test("A differing angle is reported in radians, even near half a rotation")
   func off() {
     for away in [0.01, -0.01] {
       record { Self.shown($0 + away) }
@@ -72,7 +73,7 @@ struct ForgottenTurnTests {
     #expect(cli(["diff", folder("r.csv"), folder("t.csv"), "--atol", "0.1"]).code == .negative)
   }
 
-  @Test("A spin in the other direction differs, and the opposite sign is reported")
+  @Test("A spin in the opposite direction is reported as an angle with the opposite sign")
   func mirrored() {
     record { Self.shown(-$0) }
     let result = diff("r.csv", "s.json")
@@ -81,7 +82,7 @@ struct ForgottenTurnTests {
       result.output.contains("\nkind               angle has the opposite sign\n"), "\(result)")
   }
 
-  @Test("A match is met with wrapped and with unwrapped angles, and missed by another spin")
+  @Test("Wrapped and unwrapped angles both satisfy a match, and a different spin does not")
   func match() {
     let expect = """
       "expect": [{ "match": { "file": "r.csv", "within": 0.01, "columns": ["angle"] } }],
@@ -98,7 +99,7 @@ struct ForgottenTurnTests {
     }
   }
 
-  @Test("A fit recovers a spin of many rotations", arguments: ["10", "45"])
+  @Test("fit recovers a spin of many rotations", arguments: ["10", "45"])
   func fit(start: String) throws {
     record(Self.shown)
     folder.write(

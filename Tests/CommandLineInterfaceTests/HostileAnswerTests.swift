@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// Standard output for people contains texts of scenes and file names too.
-@Suite("Hostile text in answers", .timeLimit(.minutes(30)))
+@Suite("Hostile text in diagnostics", .timeLimit(.minutes(30)))
 struct HostileAnswerTests {
   private static let scene = """
     {"views":[{"id":"a","frame":[0,0,9,9]}],"behaviors":[{"type":"gravity","items":["a"]}],
@@ -16,7 +16,7 @@ struct HostileAnswerTests {
     {"at":0.05,"do":[{"stop":"TEXT"}]}],"run":{"timeLimit":0.1}}
     """
 
-  @Test("on the command line")
+  @Test("Hostile text on the command line is quoted harmlessly in messages")
   func commandLine() {
     let folder = TestFolder()
     folder.write("s.json", Self.scene.replacing("TEXT", with: "x"))
@@ -48,7 +48,7 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test("in a scene and its name")
+  @Test("Hostile text in a scene and its file name is quoted harmlessly in messages")
   func scenes() {
     for text in Seeds.some(HostileText.texts, each: 9) where !text.contains("\0") {
       let folder = TestFolder()
@@ -76,7 +76,7 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test("A word to paste is one that the shell reads back")
+  @Test("The shell parses a suggested command back into the original file name")
   func wordsToPaste() throws {
     for text in HostileText.texts where !text.contains("\0") {
       let path = "/none/\(text.replacing("/", with: ""))'\\7"

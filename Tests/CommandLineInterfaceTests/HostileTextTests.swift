@@ -29,7 +29,8 @@ struct HostileTextTests {
     #"{"run":{"timeLimit":"=TEXT"}}"#,
   ]
 
-  @Test("in a scene is shown, not obeyed", arguments: Array(scenes.enumerated()))
+  @Test(
+    "Hostile text in a scene is displayed, not interpreted", arguments: Array(scenes.enumerated()))
   func scene(_ index: Int, _ scene: String) {
     for text in Seeds.rotated(HostileText.texts, by: index) + [HostileText.hostile] {
       let scene = scene.replacing("TEXT", with: HostileText.escaped(text))
@@ -39,7 +40,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("standing raw in a scene is shown, too")
+  @Test("Unescaped hostile text in a scene is displayed, not interpreted")
   func rawScene() {
     for text in HostileText.texts {
       for scene in ["{\"\(text)\":1}", "\(text)", "{\"title\":\"\(text)", "[\(text)]"] {
@@ -48,7 +49,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("on the command line is shown, not obeyed")
+  @Test("Hostile text on the command line is displayed, not interpreted")
   func commandLine() {
     let lines: [[String]] = [
       ["TEXT"], ["run", "TEXT"], ["validate", "TEXT"], ["schema", "TEXT"], ["help", "TEXT"],
@@ -71,7 +72,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in the names of files is shown, not obeyed")
+  @Test("Hostile text in file names is displayed, not interpreted")
   func fileNames() {
     for text in Seeds.some(HostileText.texts) where !text.contains("\0") {
       let folder = TestFolder()
@@ -94,7 +95,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("Data contain exactly the text of the scene")
+  @Test("Data files contain the scene's text unchanged")
   func data() throws {
     let scene = #"{"title":"\#(HostileText.escaped(HostileText.hostile))"}"#
     let log = cli("run - -o /dev/null --log -", input: scene)

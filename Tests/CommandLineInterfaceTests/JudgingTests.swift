@@ -20,7 +20,7 @@ struct JudgingTests {
   private func rows(_ scene: String) -> String { cli(["run", "-"], input: scene).output }
 
   @Test(
-    "Random numbers of expectations and tolerances do not change the motion",
+    "Random numbers in expectations and tolerances do not change the motion",
     arguments: [
       #"{ "always": "random(0, 1) < 2" }"#, #"{ "never": "random(0, 1) > 2" }"#,
       #"{ "at": 0.1, "that": "randomInt(0, 1) < 2" }"#,
@@ -36,7 +36,7 @@ struct JudgingTests {
     #expect(rows(jumping("", #", "tolerance": { "position": "=random(0, 1)" }"#)) == plain)
   }
 
-  @Test("Metrics draw the same numbers regardless of the motion's draws")
+  @Test("Metrics draw the same random numbers, however many the motion draws")
   func metrics() {
     let words = "--vary p=1 --metric m=random(0,1) --format jsonl"
     let found = [jumping(""), jumping("").replacing(#""=random(0, 9)""#, with: "0")].map {

@@ -6,9 +6,11 @@ import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 
 /// A new limit does not compile here until it has a scene.
-@Suite("Every limit", .timeLimit(.minutes(30)))
+@Suite("Limits", .timeLimit(.minutes(30)))
 struct LimitTests {
-  @Test("holds at its value, and is named with a flag at one less", arguments: SceneLimit.allCases)
+  @Test(
+    "Every limit allows its own value, and one more is an error that names the option",
+    arguments: SceneLimit.allCases)
   func value(limit: SceneLimit) {
     let use = LimitUse(limit)
     let flag = "--limit \(limit.rawValue)="
@@ -21,7 +23,7 @@ struct LimitTests {
     #expect(!exceeds.messages.contains("internal error"))
   }
 
-  @Test("is in the help with its value and unit", arguments: SceneLimit.allCases)
+  @Test("The help lists every limit with its value and unit", arguments: SceneLimit.allCases)
   func help(limit: SceneLimit) {
     let text = "\(limit.rawValue)=\(limit.defaultValue)"
     let padding = String(repeating: " ", count: max(2, 20 - text.count))

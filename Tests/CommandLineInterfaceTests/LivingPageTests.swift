@@ -12,7 +12,7 @@ import UIDynamicsWeb
 
 /// Pages with the engine, touched in a browser by real pointer events.
 @Suite(
-  "A page that can be touched", .serialized, .timeLimit(.minutes(10)),
+  "Interactive pages", .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct LivingPageTests {
@@ -37,7 +37,7 @@ struct LivingPageTests {
     """
 
   @Test(
-    "A throw in the page is the run of the saved scene, in the page and natively",
+    "A throw in the page runs exactly as the saved scene does, in the page and natively",
     arguments: ["card-stack", "flick", "snap", "shade-present", "newtons-cradle"])
   func throwing(_ name: String) throws {
     let folder = TestFolder()
@@ -102,7 +102,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("Strokes are listed, renamed and removed; without them the scene is unchanged")
+  @Test("Strokes are listed, renamed and removed; without strokes the scene is unchanged")
   func strokes() throws {
     let folder = TestFolder()
     let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
@@ -136,7 +136,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("The result is kept as expectations, which hold in the next run")
+  @Test("The page turns a result into expectations, which hold in the next run")
   func test() throws {
     let folder = TestFolder()
     let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
@@ -155,7 +155,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("A trap is reported, and the page continues with a new engine")
+  @Test("A crash of the engine is reported, and the page continues with a new engine")
   func trap() throws {
     let folder = TestFolder()
     let scene = Array(try #require(FileManager.default.contents(atPath: "Examples/snap.json")))

@@ -70,7 +70,7 @@ struct LivingSceneTests {
     #expect(failure.messages.contains("; 1 expectation not checked"))
   }
 
-  @Test("A removed view that moves on until the time limit is warned of, with the remedy")
+  @Test("A removed view that keeps moving until the time limit causes a warning with a suggestion")
   func unseenMotion() {
     let text = #"""
       { "referenceView": { "size": [300, 300] }, "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ],
@@ -88,7 +88,7 @@ struct LivingSceneTests {
     #expect(cli("run - -o /dev/null", input: ended).messages.isEmpty)
   }
 
-  @Test("A condition under \"always\" about a removed view is checked only while isAdded is true")
+  @Test("An \"always\" condition about a removed view can be limited to the time it is added")
   func guarded() {
     func result(_ condition: String) -> CommandResult {
       cli(
@@ -109,7 +109,7 @@ struct LivingSceneTests {
     #expect(result("count([a], isAdded(a) && a.y > 0) <= 1").code == .success)
   }
 
-  @Test("A fault ends the run with 4; the rows, events, log and summary until then are whole")
+  @Test("A fault ends the run with exit code 4; everything written until then is complete")
   func fault() throws {
     let folder = TestFolder()
     let text = scene(
@@ -132,7 +132,7 @@ struct LivingSceneTests {
     #expect(log.last?.contains(#""status":"guard""#) == true)
   }
 
-  @Test("A log has the standard columns regardless of the rows, and every Nth tick like them")
+  @Test("A log always has the standard columns, and --every applies to it as well")
   func log() throws {
     let folder = TestFolder()
     let text = scene(
@@ -153,7 +153,7 @@ struct LivingSceneTests {
     #expect(again.output == folder.read("run.log"))
   }
 
-  @Test("A log must not go where the rows go")
+  @Test("The log cannot go to the same output as the rows")
   func logPlace() {
     let result = cli("run - --log -", input: scene(#""title": "T""#))
     #expect(result.code == .usage)

@@ -56,7 +56,7 @@ struct LookTests {
   }
 
   @Test(
-    "An invalid image is refused with its location, and nothing is written",
+    "An invalid image is rejected with its location, and nothing is written",
     arguments: [
       ("gone.png", "cannot read the image \"gone.png\": No such file or directory"),
       ("../s.json", "the image \"../s.json\" is outside the folder of the scene"),
@@ -82,7 +82,7 @@ struct LookTests {
     #expect(cli(["run", path, "-q", "-o", "/dev/null"]) == CommandResult(code: .success))
   }
 
-  @Test("A damaged image is refused, wherever it ends")
+  @Test("A damaged image is rejected, wherever it is cut off")
   func damaged() throws {
     func answer(_ name: String, _ bytes: [UInt8]) throws -> String {
       try write(name, bytes)
@@ -117,7 +117,7 @@ struct LookTests {
     }
   }
 
-  @Test("A folder or a link is not suggested for itself")
+  @Test("A folder or link used as an image gets a hint that does not suggest the same name")
   func ownName() throws {
     try FileManager.default.createDirectory(
       atPath: folder("inner"), withIntermediateDirectories: true)
@@ -134,7 +134,7 @@ struct LookTests {
     }
   }
 
-  @Test("A list of colors and a number as label have hints")
+  @Test("A list of colors and a numeric label are reported with hints")
   func shapes() {
     let pair = "hint: use one color, or a light and a dark one: [\"#ffffff\", \"#1c1c1e\"]"
     for (look, hint) in [
@@ -145,7 +145,7 @@ struct LookTests {
     }
   }
 
-  @Test("An image is embedded as data, once in a page however many views have it")
+  @Test("An image is embedded as data, only once per page even if several views use it")
   func embedded() throws {
     try write("card.png", Self.pixel)
     try write("card.svg", Array("<?xml version=\"1.0\"?>\n<svg xmlns=\"x\"/>".utf8))
@@ -181,7 +181,7 @@ struct LookTests {
   }
 
   @Test(
-    "A label stays a text in every form",
+    "A label is always exported as plain text",
     arguments: ["svg", "html", "motion.svg", "json", "css", "swift"])
   func hostile(form: String) throws {
     let label = #"</title><script>alert(1)</script>]]>*/ url(x) \\u202e\" onload='x'"#
@@ -211,7 +211,7 @@ struct LookTests {
     }
     """
 
-  @Test("The column alpha is there when asked for, and read again")
+  @Test("The alpha column is written on request and can be read back")
   func column() {
     let rows = cli("run - -q --columns tick,x,alpha --format csv", input: Self.fade)
     #expect(rows.lines[1] == "0,60,0.8" && rows.lines[31] == "30,60,0")
@@ -223,7 +223,7 @@ struct LookTests {
   }
 
   @Test(
-    "Exports fade",
+    "Exports include changes in opacity",
     arguments: [
       ("css", "opacity: .8"), ("waapi", "\"opacity\":\"0.8\""), ("svg", "opacity=\"0.8\""),
       ("lottie", "\"o\":{\"a\":1,\"k\":[{\"t\":0,\"s\":[80]"), ("ca", "keyPath: \"opacity\""),
@@ -238,7 +238,7 @@ struct LookTests {
       "\(result.output)")
   }
 
-  @Test("A picture of a moment has the opacity of the row")
+  @Test("A picture at a given time uses the opacity of that row")
   func picture() {
     #expect(cli("render - -q --at 0", input: Self.fade).output.contains("opacity=\"0.8\""))
     #expect(!cli("render - -q --at 0.5", input: Self.fade).output.contains("<g transform="))
@@ -246,7 +246,7 @@ struct LookTests {
 
   // MARK: The view
 
-  @Test("--view chooses the view; for two runs the engineering view shows the difference")
+  @Test("--view selects the view; for two runs, the engineering view shows the difference")
   func view() {
     let path = scene("{}")
     let device = cli(["render", path, "-q"]).output

@@ -19,7 +19,7 @@ struct MatchTests {
 
   private static let match = #"{ "match": { "file": "r.csv", "within": 1 } }"#
 
-  @Test("The run that was recorded matches it exactly, another does not")
+  @Test("A run matches its own recording exactly, and a different run does not")
   func run() {
     record(["vx=200", "vy=-300"], expect: Self.match)
     let same = cli(
@@ -38,7 +38,7 @@ struct MatchTests {
     #expect(other.messages.contains(" is off by "))
   }
 
-  @Test("One that fails names the offset with which it would fit, in whole ticks, if it is near")
+  @Test("A failed match suggests the offset that would fit, in whole ticks, if there is one nearby")
   func betterOffset() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)
     let lines = try #require(folder.read("r.csv")).split(separator: "\n").map(String.init)
@@ -76,7 +76,7 @@ struct MatchTests {
     return cli(["run", folder("s.json"), "-o", "/dev/null"])
   }
 
-  @Test("A recorded item that is missing is a miss; an item that was not recorded is not")
+  @Test("A recorded item that the run lacks fails a match; an item that was not recorded does not")
   func missingItem() {
     #expect(outcome(from: 0, to: 2).code == .success)
     let early = outcome(from: 0, to: 0.25)
@@ -93,7 +93,7 @@ struct MatchTests {
     #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")
   }
 
-  @Test("An item that is recorded late is compared, missed and warned about")
+  @Test("An item recorded only late is still compared, and causes a warning")
   func latecomer() {
     func result(_ id: String, from rest: Int) -> CommandResult {
       let rows = (0...30).map { "\(Double($0) / 60),box,50,70" }
@@ -126,7 +126,7 @@ struct MatchTests {
         && stranger.messages.contains(#"did you mean "late"?"#), "\(stranger.messages)")
   }
 
-  @Test("A sweep has the root mean square distance of each case")
+  @Test("A sweep reports each case's root mean square distance from the recording")
   func sweep() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)
     let lines = cli(
@@ -138,7 +138,7 @@ struct MatchTests {
     #expect(value(1) == 0 && (value(2) ?? 0) > 0.1)
   }
 
-  @Test("The values that were recorded are found again")
+  @Test("fit recovers the recorded values")
   func truth() throws {
     record(["vx=-237.5", "vy=-612.25", "elasticity=0.37"], expect: Self.match)
     // A partial run searches for two of the three values.
@@ -153,7 +153,7 @@ struct MatchTests {
     }
   }
 
-  @Test("A recording that was rounded, has gaps, and no items by name, is matched all the same")
+  @Test("A recording that is rounded, has gaps and names no items can still be fitted")
   func rounded() throws {
     record(["vx=151", "vy=-433"], columns: "time,x,y", expect: Self.match)
     let lines = (folder.read("r.csv") ?? "").split(separator: "\n")
@@ -176,7 +176,7 @@ struct MatchTests {
   }
 
   /// The recorded rows are up to 4 ms late; both sides are rounded to pixels.
-  @Test("A search does not round to pixels, so the scene's scale changes no result")
+  @Test("The search does not round to pixels, so the scene's scale does not affect the result")
   func pixels() throws {
     record(
       ["vx=151", "vy=-433"], columns: "time,x,y", expect: Self.match.replacing("1 }", with: "5 }"))
@@ -206,7 +206,9 @@ struct MatchTests {
   }
 
   /// Uniform motion deviates by its speed times the offset; no time counts as no offset.
-  @Test("An offset counts, however small, before as after", arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
+  @Test(
+    "An offset takes effect however small it is, positive or negative",
+    arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
   func smallOffset(_ offset: Double) throws {
     let folder = TestFolder()
     let rows = (6...24).map { "\(9 + Double($0) / 60),a,\(40 + 600 * (Double($0) - 0.5) / 60),50" }
@@ -228,7 +230,7 @@ struct MatchTests {
   }
 
   /// Rows alternate around a view's path; the result is near the true offset, equally certain for both signs.
-  @Test("How sure a fit is of an offset does not depend on its sign")
+  @Test("The uncertainty of a fitted offset does not depend on its sign")
   func offsetUncertainty() throws {
     func halfWidth(_ offset: Double) throws -> Double {
       let folder = TestFolder()
@@ -289,7 +291,7 @@ struct MatchTests {
   }
 
   @Test(
-    "A recording that began earlier or later, between two ticks, matches at its offset only",
+    "A recording that began between two ticks, early or late, matches only at its offset",
     arguments: [(0.1234, 0.0), (-0.0871, 0), (0.1234, 51_234.5)])
   func offset(delay: Double, clock: Double) throws {
     record(["vx=200", "vy=-300"], columns: "time,x,y", expect: Self.match)
@@ -308,7 +310,7 @@ struct MatchTests {
     #expect(mirrored < -10 && none < -5, "\(mirrored), \(none)")
   }
 
-  @Test("An unknown offset is found with the values", arguments: [0.1234, -0.0871])
+  @Test("fit finds an unknown offset together with the other values", arguments: [0.1234, -0.0871])
   func unknownOffset(delay: Double) throws {
     record(["vx=200", "vy=-300"], columns: "time,x,y", expect: Self.match)
     try shift(by: delay)
@@ -339,7 +341,7 @@ struct MatchTests {
     return result.messages.split(separator: "\n").dropFirst(2).first.map(String.init) ?? ""
   }
 
-  @Test("A miss names item and column, the first that is outside, and the worst")
+  @Test("A failed match names the first item and column out of range, and the worst one")
   func miss() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)
     // At 61 pt/s more, the first tick has one sub-step and contributes half a tick, the others a whole one.
@@ -354,7 +356,7 @@ struct MatchTests {
     #expect(abs((Double(found.3) ?? 0) - (Double(found.4) ?? 0) / 60) < 1e-3)
   }
 
-  @Test("A recording with another clock is reported, and refused by a fit before the search")
+  @Test("A recording on a different clock is reported, and fit rejects it before searching")
   func clocks() {
     record(["vx=200", "vy=-300"], expect: Self.match)
     retime { $0 + 17.5 }

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// A falling view moves into a box to the right and below, together with its dot.
-@Suite("A view that is put into another one", .timeLimit(.minutes(30)))
+@Suite("A view that moves to a different superview", .timeLimit(.minutes(30)))
 struct MovedViewTests {
   static let scene = """
     { "referenceView": { "size": [300, 400] },
@@ -29,7 +29,7 @@ struct MovedViewTests {
     return (numbers[1], numbers[2])
   }
 
-  @Test("continues at its position in drawings")
+  @Test("A reparented view continues at its position in exported drawings")
   func drawings() throws {
     let end = try end()
     let svg = cli("export - --as svg -q", input: Self.scene).output
@@ -49,7 +49,7 @@ struct MovedViewTests {
     expectClose(places.dropFirst().first ?? .nan, end.y, within: 0.3, "lottie, y")
   }
 
-  @Test("and in pictures, of the scene and of a log of it")
+  @Test("A reparented view continues at its position in pictures of the scene and of its log")
   func pictures() throws {
     let end = try end()
     let scene = folder.write("x.json", Self.scene)
@@ -68,7 +68,7 @@ struct MovedViewTests {
     #expect(folder.read("x.html")?.contains("\"parents\":[[13,0]]") == true)
   }
 
-  @Test("A log does not tell when: a drawing of it is refused, and other forms are as of the scene")
+  @Test("A log lacks reparenting, so drawings of it are rejected and other forms match the scene")
   func logs() {
     let scene = folder.write("x.json", Self.scene)
     _ = cli(["run", scene, "-q", "--log", folder("x.log"), "-o", "/dev/null"])

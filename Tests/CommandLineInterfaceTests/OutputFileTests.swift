@@ -19,7 +19,7 @@ struct OutputFileTests {
 
   private static let rows = (0...6).map { "{\"tick\":\($0)}\n" }.joined()
 
-  @Test("A file is replaced whole and keeps its permissions")
+  @Test("An output file is replaced as a whole and keeps its permissions")
   func replaced() throws {
     let path = folder.write("rows.jsonl", String(repeating: "old\n", count: 10_000))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -29,7 +29,7 @@ struct OutputFileTests {
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("A symbolic link stays a link and its target is replaced; without a target it is refused")
+  @Test("A symbolic link is kept and its target replaced; a link without a target is rejected")
   func links() throws {
     let manager = FileManager.default
     for (link, target) in [("old", "there.jsonl"), ("new", "not-there.jsonl")] {
@@ -50,7 +50,7 @@ struct OutputFileTests {
     #expect(folder.names == ["new", "old", "there.jsonl"])
   }
 
-  @Test("An output that cannot be written is reported before the run, and the scene is not played")
+  @Test("An unwritable output is reported before the run, and the scene does not run")
   func unwritable() {
     let places = [
       (folder("none/rows.jsonl"), "No such file or directory"), (folder.path, "Is a directory"),
@@ -71,7 +71,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("Two names of one file are found out, also through links and before it exists")
+  @Test("Two names for the same file are detected, even through links or before the file exists")
   func samePlace() throws {
     folder.write("rows.jsonl", "old")
     try FileManager.default.createSymbolicLink(
@@ -90,7 +90,7 @@ struct OutputFileTests {
     #expect(folder.names == ["link", "rows.jsonl"])
   }
 
-  @Test("A file behind standard output is called by its name")
+  @Test("Messages name the file that standard output is redirected to")
   func redirected() throws {
     let scene = folder.write("scene.json", TestScenes.still)
     let overlay = folder.write("p.json", "{}")
@@ -109,7 +109,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("When standard output fails, files do not appear")
+  @Test("If standard output fails, no output files are created")
   func outputFails() {
     let result = run(["--summary", folder("summary.json")]) { $0.outputCapacity = 5 }
     #expect(
@@ -121,7 +121,7 @@ struct OutputFileTests {
     #expect(folder.names == [])
   }
 
-  @Test("A reader that leaves ends the run without a word")
+  @Test("A reader that closes the pipe ends the run without a message")
   func readerLeaves() {
     let result = run(["--summary", folder("summary.json")]) {
       $0.outputCapacity = 5
@@ -131,7 +131,7 @@ struct OutputFileTests {
     #expect(folder.names == [])
   }
 
-  @Test("A signal ends the run between two ticks: whole rows, no files")
+  @Test("A signal ends the run between two ticks: rows are complete and no files are created")
   func signal() {
     let rows = run(["--summary", folder("summary.json")]) { $0.signal = (2, 3) }
     #expect(
@@ -144,7 +144,7 @@ struct OutputFileTests {
     #expect(folder.names == [])
   }
 
-  @Test("Help and version do not pretend to have been written")
+  @Test("Help and version fail if they cannot be written")
   func helpFails() {
     for line in ["help", "--version", "help run"] {
       let result = cli(line) { $0.outputCapacity = 3 }

@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 @Suite(
-  "Parts of the page", .timeLimit(.minutes(30)),
+  "Page components", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct PagePartTests {
   private let folder = TestFolder()
@@ -31,7 +31,7 @@ struct PagePartTests {
     return page(at: folder("rows.jsonl"))
   }
 
-  @Test("The scrubber of each example ends where export --trim ends")
+  @Test("In each example, the scrubber ends where export --trim ends")
   func ends() throws {
     let examples = URL(fileURLWithPath: Example.path("snap.json")).deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: examples.path)
@@ -54,7 +54,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("Items that are hidden, transparent or off the screen are no visible change")
+  @Test("A change to a hidden, transparent or off-screen item is not a visible change")
   func unseen() throws {
     /// A view that appears to move until `end`; what it does later is not visible.
     func scene(_ later: String) -> String {
@@ -77,7 +77,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("The picture keeps its size and position while trimming", arguments: [1280, 844, 390])
+  @Test("The picture keeps its size and position while it is trimmed", arguments: [1280, 844, 390])
   func cut(width: Int) throws {
     try Browser.drive(page(at: Example.path("card-stack.json")), width: width) { browser in
       let box = "JSON.stringify(document.getElementById('stage').getBoundingClientRect())"
@@ -92,7 +92,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("The screen rotates with the reference view and has room for both sizes")
+  @Test("The drawn screen rotates with the reference view and leaves room for both sizes")
   func turned() throws {
     try Browser.drive(page(at: Example.path("flick.json"))) { browser in
       let script = """
@@ -114,7 +114,8 @@ struct PagePartTests {
     }
   }
 
-  @Test("Marks of consecutive ticks are one bar, others are lines, however long a run is")
+  @Test(
+    "Marks on consecutive ticks merge into a bar, and others stay lines, however long the run is")
   func marks() throws {
     for seconds in [1, 9] {
       let scene = """
@@ -138,7 +139,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("A position that is set has no speed; the peak is that of the motion")
+  @Test("Setting a position does not count as speed, so the peak speed is that of the motion")
   func peaks() throws {
     func peak(_ places: [Double]) throws -> String? {
       var found: String?
@@ -154,7 +155,7 @@ struct PagePartTests {
     #expect(try peak([0, 10, 40, 60, 60, 59]) == "300 pt/s")
   }
 
-  @Test("Labels stay in their views, and names keep off them")
+  @Test("Labels stay inside their views, and names do not cover them")
   func labels() throws {
     let scene = """
       { "referenceView": { "size": [300, 400] },
@@ -190,7 +191,7 @@ struct PagePartTests {
         ])
   }
 
-  @Test("The finger that scrolls a list is on the list, and stays on the message that it touched")
+  @Test("A finger that scrolls a list is drawn on the list and stays on the message it touched")
   func finger() throws {
     let report = try Browser.report(
       on: page(at: Example.path("scrolling-list.json")), in: folder,

@@ -19,7 +19,7 @@ struct PipelineTests {
 
   private func path(_ name: String, _ text: String) -> String { folder.write(name, text) }
 
-  @Test("--strict makes warnings errors of run, validate and check, under --quiet too")
+  @Test("--strict turns warnings into errors in run, validate and check, even with --quiet")
   func strict() {
     let scene = path("doubtful.json", Self.doubtful)
     let run = ["run", scene, "-o", "/dev/null"]
@@ -47,7 +47,7 @@ struct PipelineTests {
     #expect(empty.code == .negative && empty.messages.contains("1 warning in the run"), "\(empty)")
   }
 
-  @Test("validate writes a report in four forms to standard output, with a count")
+  @Test("validate prints a report to standard output in four formats, with a count")
   func reports() throws {
     _ = path("a.json", Self.doubtful)
     _ = path("b.json", TestScenes.faulty)
@@ -80,7 +80,7 @@ struct PipelineTests {
     #expect(gone.code == .input && gone.output.contains("errors=\"1\""), "\(gone)")
   }
 
-  @Test("parameters --format json is an array of objects")
+  @Test("parameters --format json prints an array of objects")
   func parameters() throws {
     let scene = path(
       "p.json",
@@ -109,7 +109,7 @@ struct PipelineTests {
       "run": { "timeLimit": 0.1 } }
     """#
 
-  @Test("check plays a scene with the values, overlays and limits of the command line")
+  @Test("check runs a scene with the values, overlays and limits given on the command line")
   func changedCheck() {
     let scene = path("thrown.json", Self.thrown)
     #expect(cli(["check", scene, "--update", "missing"]).code == .success)
@@ -129,7 +129,7 @@ struct PipelineTests {
     #expect(cli(["check", scene, "--merge", "-"]).code == .usage)
   }
 
-  @Test("JUnit reports contain the duration of each scene and of all")
+  @Test("JUnit reports contain the duration of each scene and the total")
   func times() {
     _ = path("a.json", TestScenes.still)
     _ = path("b.json", TestScenes.gliding)

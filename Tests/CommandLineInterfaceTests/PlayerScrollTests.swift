@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 @Suite(
-  "The player, of a view that is scrolled", .timeLimit(.minutes(30)),
+  "The player with a scrolled view", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct PlayerScrollTests {
   /// The view rotates too, and its content scrolls by different amounts in x and y.
@@ -41,7 +41,7 @@ struct PlayerScrollTests {
     }
     """
 
-  @Test("An item in it is drawn where its row says, along the rotation, and so is its body")
+  @Test("An item in a scrolled, rotated view is drawn where its row says, and so is its body")
   func places() throws {
     let folder = TestFolder()
     folder.write("scene.json", Self.scene)

@@ -19,7 +19,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "Items are where their rows are at ten times, and nothing is asked for",
+    "Items are drawn at their row positions at ten times, and the page requests nothing",
     arguments: Seeds.some(scenes, each: 5))
   func positions(name: String) throws {
     let folder = TestFolder()
@@ -52,7 +52,7 @@ struct PlayerTests {
     #expect(report.errors == [] && report.requests == 0)
   }
 
-  @Test("A view that is moved into another one continues at its position")
+  @Test("A reparented view continues at its position")
   func movedView() throws {
     let folder = TestFolder()
     folder.write("s.json", MovedViewTests.scene)
@@ -71,7 +71,7 @@ struct PlayerTests {
     #expect(report.notes == ["rows": "-100", "end": "true,true"])
   }
 
-  @Test("The page shows how and when a run ends, and a name next to a crosshair")
+  @Test("The page shows how and when a run ends, and names an item next to a crosshair")
   func ending() throws {
     let folder = TestFolder()
     folder.write(
@@ -162,7 +162,7 @@ struct PlayerTests {
       "acknowledges": ["view-without-behavior", "falls-forever"], "run": { "timeLimit": 0.1 } }
     """#
 
-  @Test("Names are not cut at the edges, and items in front have their names")
+  @Test("Names are not cut off at the edges, and frontmost items keep their names")
   func namesOfAll() throws {
     let folder = TestFolder()
     folder.write("s.json", Self.crowded)
@@ -190,7 +190,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("The name of an item lower than a text does not hide it")
+  @Test("An item lower than its text is still named")
   func namesOfLowItems() throws {
     let folder = TestFolder()
     folder.write(
@@ -230,7 +230,7 @@ struct PlayerTests {
     """#
 
   @Test(
-    "Names of fields are not cut at the edges, and are below items that have room",
+    "Field names are not cut off at the edges and are placed below items if there is room",
     arguments: [320, 1200])
   func namesOfFields(width: Int) throws {
     let folder = TestFolder()
@@ -257,7 +257,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("Gravity is shown next to the picture, not on it, and only if there is any")
+  @Test("Gravity is shown next to the picture, and only if there is any")
   func gravity() throws {
     let folder = TestFolder()
     folder.write("s.json", Self.crowded)
@@ -281,7 +281,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("Keys, scrubber, list of events and address go where they should")
+  @Test("Keys, the scrubber, the event list and the address select the right tick")
   func controls() throws {
     let folder = TestFolder()
     let report = try Browser.report(
@@ -327,7 +327,7 @@ struct PlayerTests {
     #expect(report.errors == [])
   }
 
-  @Test("Switches show and hide overlays, graphs open and close, and an item is selected")
+  @Test("Switches toggle overlays, graphs open and close, and items can be selected")
   func panels() throws {
     let folder = TestFolder()
     let report = try Browser.report(
@@ -372,7 +372,7 @@ struct PlayerTests {
     #expect(report.errors == [])
   }
 
-  @Test("Two runs show where they part, and how far")
+  @Test("For two runs, the page shows where they diverge and by how much")
   func twoRuns() throws {
     let folder = TestFolder()
     let text = try String(contentsOfFile: Example.path("falling-square.json"), encoding: .utf8)
@@ -401,7 +401,7 @@ struct PlayerTests {
     #expect(report.errors == [])
   }
 
-  @Test("Hostile names are shown as text, in light and dark, wide and narrow")
+  @Test("Hostile names are displayed as text, in light and dark, wide and narrow")
   func hostile() throws {
     let folder = TestFolder()
     let id = "</script><script>document.x = 1</script>"

@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 @Suite(
-  "The player, by hand", .timeLimit(.minutes(30)),
+  "Using the player by hand", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct PlayerViewTests {
   /// Two overlapping views; the second one falls off the screen and continues unseen.
@@ -24,7 +24,7 @@ struct PlayerViewTests {
     return folder("page.html")
   }
 
-  @Test("E switches between device and engineering view, and overlays are switched one by one")
+  @Test("E switches between the device and engineering views, and overlays are toggled one by one")
   func views() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
@@ -56,7 +56,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("The pointer selects no text, pans, and the wheel zooms; a double click resets")
+  @Test("Dragging pans without selecting text, the wheel zooms, and a double click resets the view")
   func camera() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
@@ -77,7 +77,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("Two fingers zoom about the point between them, even where one finger scrolls the page")
+  @Test("Two fingers zoom around the point between them, even where one finger scrolls the page")
   func pinch() throws {
     let folder = TestFolder()
     for width in [1280, 390] {
@@ -102,7 +102,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("The scrubber ends with the last visible change; handles cut it for playing and for export")
+  @Test("The scrubber ends at the last visible change, and its handles trim playback and export")
   func range() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
@@ -131,7 +131,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("The user's choices survive a reload of the page")
+  @Test("The user's choices survive a page reload")
   func reload() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
@@ -147,7 +147,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("Between ticks items follow their velocities, but go straight where they touch something")
+  @Test("Between ticks, items follow their velocities, but move straight when they touch something")
   func betweenTicks() throws {
     let folder = TestFolder()
     let result = cli(["render", Example.path("falling-square.json"), "-o", folder("p.html"), "-q"])
@@ -169,7 +169,7 @@ struct PlayerViewTests {
     #expect(report.notes["off48"] == "0.000" && report.notes["bend48"] != "0.000")
   }
 
-  @Test("Graphs show the final value of a curve; an absent item has no numbers")
+  @Test("Graphs show the final value of a curve, and an absent item has no values")
   func numbers() throws {
     let folder = TestFolder()
     let places: [Double] = [0, 10, 24, 20, 20, 20]
@@ -197,7 +197,7 @@ struct PlayerViewTests {
     #expect(Set(report.notes["b"] ?? "?") == ["–"])
   }
 
-  @Test("Texts have a contrast of 4.5 or more, in light and dark", arguments: [false, true])
+  @Test("Text has a contrast ratio of at least 4.5, in light and dark", arguments: [false, true])
   func contrast(isDark: Bool) throws {
     let folder = TestFolder()
     let report = try Browser.report(
@@ -228,7 +228,7 @@ struct PlayerViewTests {
     #expect(report.errors == [] && report.notes == [:])
   }
 
-  @Test("Ten items and ten seconds take less than 250 kB, and 200 items move in 8 ms a frame")
+  @Test("A page of ten items and ten seconds is below 250 kB, and 200 items draw in 8 ms per frame")
   func size() throws {
     let folder = TestFolder()
     func scene(_ count: Int, _ seconds: Int) -> String {
@@ -265,7 +265,7 @@ struct PlayerViewTests {
   }
 
   @Test(
-    "Every module is one that node reads",
+    "Node can parse every module",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/node")))
   func modules() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

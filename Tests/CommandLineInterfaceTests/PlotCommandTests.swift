@@ -32,7 +32,7 @@ struct PlotCommandTests {
     [row.firstIndex(of: true), row.lastIndex(of: true)]
   }
 
-  @Test("A height grows downwards and another number upwards, from edge to edge")
+  @Test("Heights grow downward and other values grow upward, from edge to edge")
   func directions() {
     let down = dots(plot(["a.y"]) { $0.environment = ["COLUMNS": "40"] }.output)
     let up = dots(plot(["a.y + 0"]) { $0.environment = ["COLUMNS": "40"] }.output)
@@ -46,7 +46,7 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
-  @Test("The legend has the smallest, the largest and the last number of the rows")
+  @Test("The legend gives the smallest, largest and last value of the rows")
   func words() {
     let result = plot(["b.x", "b.vx > 100", "1 / 0"])
     let xs = cli("run - --format csv --items b --columns x", input: TestScenes.gliding).lines
@@ -59,7 +59,7 @@ struct PlotCommandTests {
     #expect(result.code == .success)
   }
 
-  @Test("Nothing is wider than the terminal, and a narrow one shows something all the same")
+  @Test("The plot is never wider than the terminal, and a narrow terminal still shows something")
   func width() {
     for (columns, widest) in [(120, 120), (60, 60), (24, 24), (5, 16)] {
       let result = plot(["a.y", "b.x"]) {
@@ -74,7 +74,7 @@ struct PlotCommandTests {
     }
   }
 
-  @Test("Colours are for a terminal that wants them, and put all lines into one picture")
+  @Test("Colors appear only in a terminal that allows them, and put all lines into one picture")
   func colors() {
     func isColored(_ words: [String] = [], _ configure: (TestConsole) -> Void) -> Bool {
       plot(["a.y", "b.x"] + words, configure).output.contains("\u{1B}[33m")
@@ -91,7 +91,8 @@ struct PlotCommandTests {
     #expect(one.split(separator: "\n").count { $0.contains("└") } == 1)
   }
 
-  @Test("A line exists while its view does: an added view begins late, a removed one ends early")
+  @Test(
+    "A line covers only the time its view exists: added views begin late, removed ones end early")
   func absence() {
     let scene = """
       {
@@ -124,7 +125,9 @@ struct PlotCommandTests {
     #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))
   }
 
-  @Test("Logs and rows are drawn as their scene is", arguments: ["s.log", "s.jsonl", "s.csv", "-"])
+  @Test(
+    "Logs and rows are plotted the same as their scene",
+    arguments: ["s.log", "s.jsonl", "s.csv", "-"])
   func records(name: String) {
     let folder = TestFolder()
     let scene = TestScenes.gliding
@@ -141,7 +144,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Ticks without items are drawn like those of the scene",
+    "Ticks without items are plotted the same as in the scene",
     arguments: ["s.log", "wide.csv", "wide.jsonl", "times.csv"], TestScenes.withoutAnybody)
   func ticksOfNobody(name: String, scene: String) {
     let folder = TestFolder()
@@ -156,7 +159,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "A thin log is drawn by its frames, including those without items",
+    "A log with few rows is plotted from its frames, including those without items",
     arguments: TestScenes.withoutAnybody)
   func thinLog(scene: String) {
     let folder = TestFolder()
@@ -178,7 +181,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Examples are drawn with the numbers of their rows, to the last dot",
+    "Examples are plotted exactly as their rows are",
     arguments: ["attachment-anchor", "card-stack", "custom-item", "push"])
   func digits(name: String) {
     let (folder, scene) = (TestFolder(), Example.path("\(name).json"))

@@ -16,7 +16,7 @@ struct ProcessTests {
     try Tool.shell(script, in: folder)
   }
 
-  @Test("Rows of a file and of standard input are the same bytes")
+  @Test("A run prints the same bytes for a scene from a file and from standard input")
   func standardInput() throws {
     let result = try shell(
       "$uidyn run still.json > a && $uidyn run - < still.json > b && cat still.json | $uidyn run - -o c && cmp a b && cmp a c && wc -l < a"
@@ -24,7 +24,7 @@ struct ProcessTests {
     #expect(result == .init(output: "32\n", messages: "", status: 0))
   }
 
-  @Test("Rows from standard input are read as they arrive: an invalid row ends the tool at once")
+  @Test("Rows on standard input are read as they arrive, so an invalid row ends the tool at once")
   func endlessInput() throws {
     let result = try shell(
       """
@@ -38,7 +38,7 @@ struct ProcessTests {
           output: "3\n141\n", messages: "uidyn: error: <stdin>: the file is not text\n", status: 0))
   }
 
-  @Test("A reader that leaves ends the tool by the signal, without a word")
+  @Test("A reader that closes the pipe ends the tool by signal, without a message")
   func closedPipe() throws {
     let result = try shell(
       "{ $uidyn run endless.json --summary s; echo $? > status; } | head -n 1; cat status; ls")
@@ -55,7 +55,7 @@ struct ProcessTests {
     #expect(result.messages == "")
   }
 
-  @Test("A reader that leaves is noticed also where the signal is ignored")
+  @Test("A reader that closes the pipe is noticed even if the signal is ignored")
   func closedPipeIgnored() throws {
     let result = try shell(
       "trap '' PIPE; { $uidyn run endless.json --summary s; echo $? > status; } | head -n 1 > first; cat status"
@@ -63,7 +63,7 @@ struct ProcessTests {
     #expect(result == .init(output: "141\n", messages: "", status: 0))
   }
 
-  @Test("A full disk is never success")
+  @Test("A full disk is always reported as a failure")
   func fullDisk() throws {
     for line in ["run still.json", "help", "--version"] {
       let result = try shell("$uidyn \(line) > /dev/full")
@@ -76,7 +76,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("A closed standard output is never success, and no file replaces it")
+  @Test("A closed standard output is always a failure, and no file takes its place")
   func closedOutput() throws {
     for line in ["run still.json", "run still.json --summary s", "help"] {
       let result = try shell("$uidyn \(line) >&-; echo $? >&2; ls >&2")
@@ -93,7 +93,7 @@ struct ProcessTests {
     #expect(closed.output == "0\n32\n")
   }
 
-  @Test("A file that cannot grow is a failed output, not a crash")
+  @Test("Exceeding the file size limit is an output failure, not a crash")
   func fileSizeLimit() throws {
     let result = try shell(
       "ulimit -f 1; \(SanitizerOptions.noFiles) $uidyn run endless.json --time-limit 60 -o rows; echo $?; ls"
@@ -125,7 +125,7 @@ struct ProcessTests {
     )
   }
 
-  @Test("Rows can go to standard output, but only once")
+  @Test("Rows and events cannot both go to the file behind standard output")
   func sameAsOutput() throws {
     let result = try shell("$uidyn run still.json --events both > both")
     #expect(
@@ -148,7 +148,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "A signal ends the tool and leaves no file",
+    "A signal ends the tool and leaves no file behind",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) throws {
     let child = try ChildProcess(
@@ -161,7 +161,7 @@ struct ProcessTests {
     #expect(folder.names == ["endless.json", "still.json"])
   }
 
-  @Test("The line of progress is erased also where a signal ends the tool in the middle of a tick")
+  @Test("The progress line is erased even if a signal ends the tool in the middle of a tick")
   func progressAtTheEnd() throws {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     defer { close(terminal) }
@@ -198,7 +198,7 @@ struct ProcessTests {
     #expect(String(decoding: seen, as: UTF8.self).hasSuffix("\r\u{1B}[K"))
   }
 
-  @Test("Rows that were on their way when a signal came are whole")
+  @Test("Rows being written when a signal arrives are complete")
   func signalAndRows() throws {
     let result = try shell(
       """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Recordings of a part", .timeLimit(.minutes(30)))
+@Suite("Partial recordings", .timeLimit(.minutes(30)))
 struct RecordedPartTests {
   private let folder = TestFolder()
 
@@ -44,7 +44,7 @@ struct RecordedPartTests {
       .map { String($0.dropFirst(19)) }
   }
 
-  @Test("Views that a recording does not have, or not always, are passed over with a word")
+  @Test("Views that a recording omits, entirely or at times, are skipped and reported")
   func items() {
     record { _, _ in true }
     #expect(diff().code == .success, "\(diff())")
@@ -63,7 +63,7 @@ struct RecordedPartTests {
     #expect(diff().code == .negative)
   }
 
-  @Test("Two files of rows and rows by ticks have the same items")
+  @Test("Two row files, or rows aligned by tick, must contain the same items")
   func strict() {
     record { _, _ in true }
     let whole = folder.read("r.csv") ?? ""
@@ -76,7 +76,7 @@ struct RecordedPartTests {
     #expect(result.output.contains("extra row of b"), "\(result)")
   }
 
-  @Test("The part of the scene after the recording is reported")
+  @Test("The part of the scene after the end of the recording is reported")
   func end() {
     for (last, words) in [
       (0, "the last 60 of 61 ticks of s.json, after the end of r.csv"),
@@ -94,7 +94,7 @@ struct RecordedPartTests {
     #expect(notCompared(diff()) == [], "\(diff())")
   }
 
-  @Test("A match that is met by less than half of the run warns of it", arguments: [29, 31])
+  @Test("A match that covers less than half of the run causes a warning", arguments: [29, 31])
   func match(last: Int) {
     record { tick, _ in tick <= last }
     let scene = (folder.read("s.json") ?? "").replacing(
@@ -107,7 +107,7 @@ struct RecordedPartTests {
     #expect(result.messages.contains(words) == (last == 29), "\(result.messages)")
   }
 
-  @Test("Corners used as centers, and swapped coordinates, are reported")
+  @Test("Corners recorded as centers, and swapped coordinates, are recognized and reported")
   func places() {
     record({ _, _ in true }, place: { $1 < 50 ? [$0 - 20, $1 - 10] : [$0 - 5, $1 - 30] })
     #expect(

@@ -39,7 +39,7 @@ struct RenderCommandTests {
 
   // MARK: Pictures
 
-  @Test("Items are drawn where their rows are, at any time", arguments: [0, 0.25, 0.5, 1])
+  @Test("Items are drawn at their row positions at any time", arguments: [0, 0.25, 0.5, 1])
   func positions(time: Double) throws {
     let svg = render("- --at \(time) --ghosts 0", input: Self.scene)
     #expect(svg.code == .success && svg.messages == "")
@@ -62,7 +62,7 @@ struct RenderCommandTests {
     #expect((flag.y - (60 - 5 * sin(0.5) - cos(0.5))).magnitude < 0.01)
   }
 
-  @Test("The same scene makes the same bytes, and its log makes the same picture")
+  @Test("The same scene renders to the same bytes, and its log to the same picture")
   func deterministic() {
     let path = folder.write("s.json", Self.scene)
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
@@ -83,7 +83,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "The picture of a log is empty before its first row and after its last, as that of its scene",
+    "A picture of a log is empty before its first row and after its last, as for its scene",
     arguments: ["1", "7", "10"], TestScenes.withoutAnybody)
   func ticksOfNobody(every: String, scene: String) throws {
     let path = folder.write("s.json", scene)
@@ -107,7 +107,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("A log whose scene is missing or changed lists what it does not know")
+  @Test("A picture of a log without its original scene lists what is unknown")
   func unknown() throws {
     let path = folder.write("s.json", Self.scene)
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
@@ -120,7 +120,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "--items takes patterns, and the id that copies share",
+    "--items takes patterns and the id shared by copies",
     arguments: [
       ("p*", "post"), ("*l*", "ball,flag"), ("dot", "dot-1,dot-2"), ("dot-*", "dot-1,dot-2"),
     ])
@@ -133,7 +133,7 @@ struct RenderCommandTests {
     #expect(svg.output != render("-", input: scene).output)
   }
 
-  @Test("An id that is there is not taken for that of copies")
+  @Test("An existing id takes precedence over the shared id of copies")
   func ownID() {
     let other = #"{ "id": "post-1", "frame": [9, 9, 5, 5] }"#
     let scene = Self.scene.replacing("\"views\": [", with: "\"views\": [ \(other),")
@@ -142,7 +142,7 @@ struct RenderCommandTests {
     #expect(render("- --items post-1", input: scene).output.contains("post-1"))
   }
 
-  @Test("--items omits the others, and parts that concern only them")
+  @Test("--items omits the other items and everything that concerns only them")
   func items() throws {
     let svg = render("- --items post", input: Self.scene).output
     #expect(try DrawnItems(svg).positions.keys.sorted() == ["post"])
@@ -150,7 +150,7 @@ struct RenderCommandTests {
     #expect(svg.contains("boundary ramp"))
   }
 
-  @Test("--size is the size, and --ghosts how many moments there are")
+  @Test("--size sets the width of the picture, and --ghosts sets the number of ghosts")
   func options() throws {
     let svg = render("- --size 500 --ghosts 3", input: Self.scene).output
     #expect(svg.components(separatedBy: "class=\"ghosts\"").count == 4)
@@ -159,7 +159,7 @@ struct RenderCommandTests {
     #expect(!render("- --ghosts 0", input: Self.scene).output.contains("\"ghosts\""))
   }
 
-  @Test("--no-contacts leaves out the crosses and their ticks, and nothing else")
+  @Test("--no-contacts omits only the crosses and their tick labels")
   func noContacts() {
     let all = render("-", input: Self.scene).lines
     let some = render("- --no-contacts", input: Self.scene).lines
@@ -175,7 +175,7 @@ struct RenderCommandTests {
     #expect(frames == CommandResult(code: .success))
   }
 
-  @Test("--frames writes a picture of every tick, all of one size")
+  @Test("--frames writes one picture per tick, all of the same size")
   func frames() throws {
     let result = render("- --frames @video --to 0.1", input: Self.scene)
     #expect(result == CommandResult(messages: "7 images in \"video\"\n", code: .success))
@@ -198,7 +198,7 @@ struct RenderCommandTests {
     #expect([320, 240].contains(DrawnItems.width(of: frame)) || frame.contains("height=\"240\""))
   }
 
-  @Test("Two runs: one solid, one dashed, and nothing is hidden of either")
+  @Test("Two runs are drawn solid and dashed, and both are completely visible")
   func twoRuns() throws {
     folder.write("a.json", Self.scene)
     folder.write("b.json", Self.scene.replacing("[60, 40]", with: "[70, 40]"))
@@ -208,7 +208,8 @@ struct RenderCommandTests {
     #expect(try DrawnItems(svg).isWellFormed)
   }
 
-  @Test("A run whose scene has changed borrows outlines and superviews of the other, and says so")
+  @Test(
+    "A run whose scene has changed takes outlines and superviews from the other run, and says so")
   func changedScene() throws {
     let path = folder.write("s.json", Self.scene)
     let outputs = ["-o", folder("part.csv"), "--log", folder("s.log")]
@@ -235,7 +236,7 @@ struct RenderCommandTests {
 
   // MARK: Bad input
 
-  @Test("Rows without a size are drawn as points, with a message")
+  @Test("Rows without a size are drawn as points, with a warning")
   func sizeless() throws {
     folder.write("x.csv", "time,item,x,y\n0,a,1,2\n0.1,a,30,4\n")
     let result = render("@x.csv")
@@ -249,7 +250,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "A region is filled where the field acts within a single outline, and nowhere else",
+    "A field's region is filled only if the field acts inside a single outline",
     arguments: [
       (#"{ "radius": 40 }"#, true), (#"{ "inverse": { "radius": 40 } }"#, false),
       (#"{ "inverse": { "inverse": { "radius": 40 } } }"#, true),
@@ -267,7 +268,8 @@ struct RenderCommandTests {
     #expect(result.output.contains(#"class="field edge"#) != isFilled)
   }
 
-  @Test("Ids that are markup, quotes or marks of direction stay texts", arguments: ["svg", "html"])
+  @Test(
+    "Ids with markup, quotes or bidirectional controls stay plain text", arguments: ["svg", "html"])
   func hostile(form: String) throws {
     let id = #"</script><script>alert(1)</script>&\"'\u202e"#
     let row = "{\"tick\":0,\"item\":\"\(id)\",\"x\":1,\"y\":2,\"width\":3,\"height\":4}"
@@ -278,7 +280,7 @@ struct RenderCommandTests {
     if form == "svg" { #expect(try DrawnItems(text).isWellFormed) }
   }
 
-  @Test("A scene that ends in a fault is drawn up to it, and the exit code is that of a run")
+  @Test("A scene that ends in a fault is drawn up to the fault, with the exit code of run")
   func fault() throws {
     let scene = Self.scene.replacing(
       "\"run\"",
@@ -294,7 +296,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("Thousands of views are drawn, and none is missing", arguments: ["svg", "html"])
+  @Test("Thousands of views are drawn without omissions", arguments: ["svg", "html"])
   func crowd(form: String) throws {
     let count = Seeds.of(10_000)
     let views = (0..<count).map {

@@ -20,7 +20,7 @@ struct RenderExamplesTests {
     Self.pictures.value(name) { cli(["render", Example.path(name), "-q"]) }
   }
 
-  @Test("Each is well-formed and small", arguments: Seeds.some(names))
+  @Test("Every example renders to a small, well-formed picture", arguments: Seeds.some(names))
   func picture(name: String) {
     let svg = drawn(name)
     #expect(svg.code == .success && svg.messages == "")
@@ -28,12 +28,12 @@ struct RenderExamplesTests {
     #expect(XMLParser(data: Data(svg.output.utf8)).parse())
   }
 
-  @Test("A second time it is the same", arguments: some)
+  @Test("Rendering an example again gives the same picture", arguments: some)
   func again(name: String) {
     #expect(cli(["render", Example.path(name), "-q"]).output == drawn(name).output)
   }
 
-  @Test("A log next to its scene gives the picture of the scene", arguments: some)
+  @Test("A log next to its scene renders to the same picture as the scene", arguments: some)
   func logs(name: String) {
     let log = Example.path(String(name.dropLast(5)) + ".log")
     #expect(FileManager.default.fileExists(atPath: log))
@@ -43,7 +43,7 @@ struct RenderExamplesTests {
   }
 
   @Test(
-    "Another program than a browser draws them, too",
+    "A renderer other than a browser can draw the pictures",
     .enabled(if: Self.hasRSVG, "rsvg-convert is not installed"), arguments: some)
   func elsewhere(name: String) throws {
     let folder = TestFolder()

@@ -4,11 +4,12 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Differences of rows", .timeLimit(.minutes(30)))
+@Suite("Differences between rows", .timeLimit(.minutes(30)))
 struct RowDifferenceTests {
   private let folder = TestFolder()
 
-  @Test("Rows from standard input are the same in portions of any size", arguments: [1, 7, 64])
+  @Test(
+    "Rows on standard input compare the same, however they are split up", arguments: [1, 7, 64])
   func portions(size: Int) {
     let rows = "tick,item,x\n" + (0..<40).map { "\($0),a,\(3 * $0)\n" }.joined()
     folder.write("a.csv", rows)

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct RunCommandTests {
 
   @Test(
-    "A custom field is off while its strength is 0, which an event can set; a velocity field ignores it"
+    "A custom field is off at strength 0, which an event can set; a velocity field is not"
   )
   func strength() {
     func velocities(_ field: String, _ event: String = "") -> [String] {
@@ -31,7 +31,7 @@ struct RunCommandTests {
     #expect(velocities(#""field": "velocity", "direction": [-1.3, 0.4]"#).last == "-130")
   }
 
-  @Test("Limits can be raised to the largest number")
+  @Test("Limits can be raised to the largest integer")
   func enormousLimits() {
     let names = ["bytes", "nesting", "views", "behaviors", "vertices", "seconds", "ticks"]
     let words = names.flatMap { ["--limit", "\($0)=\(Int.max)"] }
@@ -53,7 +53,7 @@ struct RunCommandTests {
         """)
   }
 
-  @Test("A second run gives the same bytes")
+  @Test("A second run prints the same bytes")
   func repeatable() {
     let words = "run - -o /dev/null --summary -"
     #expect(cli(words, input: TestScenes.gliding) == cli(words, input: TestScenes.gliding))

@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 
 @Suite("Verdict on a run", .timeLimit(.minutes(30)))
 struct RunVerdictTests {
-  @Test("A guard names item, column and tick and exits with 4")
+  @Test("A value that is not finite stops the run with exit code 4, naming item, column and tick")
   func guarded() {
     #expect(
       throws: CommandFailure(
@@ -22,7 +22,7 @@ struct RunVerdictTests {
     }
   }
 
-  @Test("A fault has the location of its cause, and the helpful flag")
+  @Test("A fault is reported with the location of its cause and the option that helps")
   func location() {
     let fault = RunFault(message: "too deep", tick: 3, part: .event(2), hint: "--limit depth=9")
     let location = SceneLocation(
@@ -38,7 +38,7 @@ struct RunVerdictTests {
     }
   }
 
-  @Test("An expectation without a value is named once, by its location")
+  @Test("An expectation without a value is reported once, by its location")
   func expectation() {
     let scene = #"""
       {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],
@@ -57,7 +57,7 @@ struct RunVerdictTests {
         """), "\(result.messages)")
   }
 
-  @Test("A run that ends before its first tick has no rows", arguments: ["jsonl", "csv"])
+  @Test("A run that ends before its first tick prints no rows", arguments: ["jsonl", "csv"])
   func nothingShown(format: String) {
     let scene = #"""
       {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],
@@ -69,7 +69,7 @@ struct RunVerdictTests {
     #expect(played.output == (format == "csv" ? header : ""))
   }
 
-  @Test("Exit codes are those of the design")
+  @Test("Exit codes are the documented ones")
   func codes() {
     let codes: [(ExitCode, Int32)] = [
       (.success, 0), (.negative, 1), (.usage, 2), (.input, 3), (.guarded, 4), (.output, 5),

@@ -9,7 +9,7 @@ import UIDynamicsSceneRunner
 
 @Suite("Warnings of a run", .timeLimit(.minutes(30)))
 struct RunWarningTests {
-  @Test("A later warning has its tick, regardless of the warnings of the scene")
+  @Test("A warning during the run names its tick, whatever warnings the scene caused")
   func later() {
     let console = TestConsole()
     let loading = SceneLoader.load(Array("{".utf8), name: "scene")

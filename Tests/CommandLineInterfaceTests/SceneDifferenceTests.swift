@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Differences of scenes", .timeLimit(.minutes(30)))
+@Suite("Differences between scenes", .timeLimit(.minutes(30)))
 struct SceneDifferenceTests {
   private let folder = TestFolder()
 
@@ -46,7 +46,7 @@ struct SceneDifferenceTests {
     folder.write("rec.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
   }
 
-  @Test("Rows recorded after the scene came to rest are compared with its resting position")
+  @Test("Rows recorded after the scene comes to rest are compared with its resting position")
   func rest() {
     folder.write("snap.json", Self.resting)
     let line = "diff @rec.csv @snap.json --align time --tolerance position=40"

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct SceneInputTests {
   private let folder = TestFolder()
 
-  @Test("A missing file is named, whatever its name contains")
+  @Test("A missing file is named in the message, whatever characters its name contains")
   func missing() {
     let result = cli(["run", "/nowhere/at \u{7}all.json"])
     #expect(
@@ -19,7 +19,7 @@ struct SceneInputTests {
           code: .input))
   }
 
-  @Test("A directory is not a scene")
+  @Test("A folder cannot be run as a scene")
   func directory() {
     let result = cli(["run", folder.path])
     #expect(
@@ -28,7 +28,7 @@ struct SceneInputTests {
           messages: "uidyn: error: cannot read \"\(folder.path)\": Is a directory\n", code: .input))
   }
 
-  @Test("A faulty scene shows all its errors, writes nothing and exits with 3")
+  @Test("An invalid scene reports all its errors, writes nothing and exits with 3")
   func faulty() {
     let path = folder.write("faulty.json", TestScenes.faulty)
     let result = cli(["run", path, "-o", folder("rows.jsonl")])
@@ -40,14 +40,14 @@ struct SceneInputTests {
     #expect(folder.names == ["faulty.json"])
   }
 
-  @Test("Standard input has its own name in messages")
+  @Test("Messages call standard input <stdin>")
   func standardInput() {
     let result = cli("run -", input: "")
     #expect(result.messages.hasPrefix("<stdin>:1:1: error: the file is empty [empty-file]\n"))
     #expect(result.code == .input)
   }
 
-  @Test("A scene above the limit of bytes is refused, from a file and from standard input")
+  @Test("A scene above the byte limit is rejected, both from a file and from standard input")
   func tooLarge() {
     let text = TestScenes.still + String(repeating: " ", count: 1000)
     let path = folder.write("large.json", text)
@@ -61,7 +61,7 @@ struct SceneInputTests {
     #expect(cli(["run", path, "--limit", "bytes=\(text.utf8.count)"]).code == .success)
   }
 
-  @Test("Warnings do not keep a scene from running and are silent under --quiet")
+  @Test("Warnings do not prevent a run, and --quiet hides them")
   func warnings() {
     let scene = TestScenes.still.replacing("[\"a\"]", with: "[]")
     let result = cli("run - --columns item", input: scene)
@@ -83,7 +83,7 @@ struct ValidateCommandTests {
     #expect(cli(["validate", "-q", path]) == CommandResult(code: .success))
   }
 
-  @Test("Every scene is looked at, and an invalid one makes the answer no")
+  @Test("Every scene is checked, and one invalid scene makes the exit code 1")
   func several() {
     let faulty = folder.write("faulty.json", TestScenes.faulty)
     let still = folder.write("still.json", TestScenes.still)
@@ -94,7 +94,7 @@ struct ValidateCommandTests {
     #expect(result.messages.hasSuffix("\(still): valid\n"))
   }
 
-  @Test("A folder is all scenes in it and below, and must have one")
+  @Test("A folder means all scenes in it and its subfolders, and must contain at least one")
   func folders() {
     let one = TestFolder()
     one.write("notes.txt", "{")
@@ -115,7 +115,7 @@ struct ValidateCommandTests {
     #expect(names.hasSuffix("a/c.json: 2 errors\nb.json: valid\n"), "\(names)")
   }
 
-  @Test("A scene that cannot be read outweighs an invalid one")
+  @Test("An unreadable scene determines the exit code, even if another scene is invalid")
   func unreadable() {
     let faulty = folder.write("faulty.json", TestScenes.faulty)
     for paths in [[faulty, folder("none.json")], [folder("none.json"), faulty]] {
@@ -123,7 +123,7 @@ struct ValidateCommandTests {
     }
   }
 
-  @Test("Errors stay visible under --quiet, warnings do not")
+  @Test("--quiet hides warnings but not errors")
   func quiet() {
     let result = cli("validate - -q", input: TestScenes.faulty)
     #expect(result.messages.contains("error: a view has no key \"frmae\""))
@@ -141,13 +141,13 @@ struct SceneChangesTests {
       "behaviors": [ { "type": "dynamicItem", "item": "a" } ] }
     """
 
-  @Test("A parameter has the value that is given to it")
+  @Test("--set sets a parameter's value")
   func set() {
     let result = cli("run - --set width=40.5 --columns width --to 0", input: Self.scene)
     #expect(result == CommandResult(output: "{\"width\":40.5}\n", code: .success))
   }
 
-  @Test("Overlays are merged one after the other, before parameters are set")
+  @Test("Overlays are merged in order, before parameters are set")
   func merge() {
     let wide = folder.write("wide.json", #"{ "parameters": { "width": { "max": 100 } } }"#)
     let high = folder.write(
@@ -163,7 +163,7 @@ struct SceneChangesTests {
   }
 
   @Test(
-    "A parameter that there is not, or a value it cannot have, is a wrong command line",
+    "An unknown parameter or an unsuitable value is a usage error",
     arguments: [
       ("wdith=3", "the scene has no parameter \"wdith\"", "did you mean \"width\"?"),
       ("width=60", "the parameter \"width\" must be at most 50, not 60", nil),
@@ -183,7 +183,7 @@ struct SceneChangesTests {
     }
   }
 
-  @Test("An overlay that cannot be read or is wrong is named")
+  @Test("An overlay that is unreadable or invalid is named in the message")
   func overlays() {
     let path = folder.write("scene.json", Self.scene)
     let missing = cli(["validate", path, "--merge", folder("none.json")])
@@ -195,7 +195,7 @@ struct SceneChangesTests {
     #expect(result.messages.hasPrefix("\(wrong):2:25: error: \"timeLimit\" must be a number"))
   }
 
-  @Test("Rows do not overwrite an overlay")
+  @Test("Rows cannot overwrite an overlay")
   func overwriting() {
     let path = folder.write("scene.json", Self.scene)
     let overlay = folder.write("overlay.json", "{}")

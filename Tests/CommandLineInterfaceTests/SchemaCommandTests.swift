@@ -7,7 +7,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("uidyn schema", .timeLimit(.minutes(30)))
 struct SchemaCommandTests {
-  @Test("prints one JSON object", arguments: ["scene", "frame", "event", "summary"])
+  @Test("schema prints one JSON object", arguments: ["scene", "frame", "event", "summary"])
   func schema(of subject: String) throws {
     let result = cli("schema \(subject)")
     #expect(result.code == .success, "\(result.messages)")
@@ -16,7 +16,7 @@ struct SchemaCommandTests {
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
   }
 
-  @Test("has every key that is written, and no other", arguments: ["event", "summary"])
+  @Test("The schema contains exactly the keys that are written", arguments: ["event", "summary"])
   func keys(of subject: String) throws {
     let scene = """
       { "referenceView": { "size": [100, 100] }, "views": [{ "id": "a", "frame": [9, 9, 9, 9] }],
@@ -38,7 +38,7 @@ struct SchemaCommandTests {
     #expect(Set(schema["required"] as? [String] ?? []) == Set(written.keys))
   }
 
-  @Test("of a row accepts the columns of --wide and NAME=EXPRESSION, but no object")
+  @Test("The row schema accepts columns from --wide and NAME=EXPRESSION, but no objects")
   func otherColumns() throws {
     let object = try JSONSerialization.jsonObject(with: Data(cli("schema frame").output.utf8))
     let others = try #require((object as? [String: Any])?["additionalProperties"] as? [String: Any])
@@ -47,7 +47,7 @@ struct SchemaCommandTests {
       cli("schema summary").output.contains(#""xRange": { "type": ["array", "null"], "items""#))
   }
 
-  @Test("suggests a subject that has a schema")
+  @Test("schema suggests a similar subject for an unknown one")
   func unknown() {
     let result = cli("schema scen")
     #expect(result.code == .usage)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Promises of SECURITY.md", .timeLimit(.minutes(30)))
+@Suite("Promises in SECURITY.md", .timeLimit(.minutes(30)))
 struct SecurityPromiseTests {
   private let folder = TestFolder()
   private static let secret = "SECRET=hunter2"
@@ -32,7 +32,7 @@ struct SecurityPromiseTests {
   // MARK: Reading
 
   @Test(
-    "A scene reads recordings only in its folder, and never quotes them",
+    "A scene reads recordings only from its own folder, and messages never quote them",
     arguments: [
       "../outside.csv", "/etc/passwd", "FOLDER/outside.csv", "link.csv", "sub/../../outside.csv",
       "linked/outside.csv",
@@ -52,7 +52,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("A recording that cannot be read is not quoted")
+  @Test("A recording that cannot be parsed is not quoted")
   func quotes() {
     for text in [
       "\(Self.secret)\n", "tick,item,x,y\n0,a,\(Self.secret),1\n", "{\"\(Self.secret)\":1}\n",
@@ -68,7 +68,7 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "A log opens its scene and overlays only in its folder, and never quotes them",
+    "A log opens its scene and overlays only in its own folder, and messages never quote them",
     arguments: [
       #""path":"../outside.json""#, #""path":"/etc/passwd""#, #""path":"link.json""#,
     ])
@@ -88,7 +88,7 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "Overlays of a log stay in its folder",
+    "A log's overlays must be in the log's folder",
     arguments: ["../outside.json", "/etc/passwd", "link.json"])
   func overlays(name: String) {
     folder.write("outside.json", "\(Self.secret)\n")
@@ -107,7 +107,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("A file in a folder that is a link out of it is refused and not quoted")
+  @Test("A link in a folder that leads out of it is rejected, and its target is not quoted")
   func linkedScenes() {
     folder.write("outside.json", Self.secret)
     folder.write("in/s.json", Self.scene())
@@ -121,7 +121,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Pipes in a folder, in a scene and in a log are refused and not waited for")
+  @Test("Pipes in a folder, a scene or a log are rejected without waiting")
   func pipes() throws {
     writeLog("in/p.log", #""path":"s.json""#, #""path":"pipe""#)
     folder.write("in/m.json", Self.match("pipe"))
@@ -137,7 +137,8 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "A watched scene that becomes a pipe blocks nothing", .enabled(if: WebModule.bytes != nil))
+    "A watched scene that becomes a pipe does not block anything",
+    .enabled(if: WebModule.bytes != nil))
   func watchedPipe() throws {
     let tool = try WatchTool(Self.scene())
     #expect(try tool.get("scene").httpStatus == 200)
@@ -149,7 +150,7 @@ struct SecurityPromiseTests {
 
   // MARK: Writing
 
-  @Test("A name that the tool makes up is never written through a link")
+  @Test("Files with generated names are never written through a link")
   func plantedLinks() {
     folder.write("victim", "precious")
     let plans: [(link: String, words: String)] = [
@@ -182,7 +183,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("A folder of goldens that leads out of it is not written to")
+  @Test("A goldens folder that links to another folder is not written to")
   func linkedFolder() {
     folder.write("in/sub/x.json", Self.scene())
     folder.write("elsewhere/.keep", "")
@@ -193,7 +194,7 @@ struct SecurityPromiseTests {
     #expect(!FileManager.default.fileExists(atPath: folder("elsewhere/sub")))
   }
 
-  @Test("A golden that changed is not written through its link, and reads are unharmed")
+  @Test("A changed golden is not written through its link, but can be read through it")
   func linkedGolden() {
     folder.write("in/x.json", Self.scene())
     _ = cli(["check", folder("in"), "--update", "missing"])
@@ -207,7 +208,7 @@ struct SecurityPromiseTests {
     #expect(folder.read("in/other") == old)
   }
 
-  @Test("The recording of a scene is never overwritten", arguments: ["", "--no-expect"])
+  @Test("A recording that the scene uses is never overwritten", arguments: ["", "--no-expect"])
   func ownRecording(option: String) {
     folder.write("s.json", Self.match("seen.csv"))
     folder.write("seen.csv", "tick,item,x,y\n0,a,4.5,4.5\n")
@@ -219,7 +220,7 @@ struct SecurityPromiseTests {
 
   // MARK: Limits
 
-  @Test("A log lowers limits and does not raise them; --limit does")
+  @Test("A log can lower limits but not raise them; --limit can")
   func logLimits() {
     folder.write(
       "s.json", TestScenes.still.replacing("]\n}", with: "], \"run\": { \"timeLimit\": 4000 }\n}"))
@@ -236,7 +237,7 @@ struct SecurityPromiseTests {
     #expect(cli(["check", log, "--limit", "seconds=5000"]).code == .input)
   }
 
-  @Test("The time limit of a log is checked like --time-limit")
+  @Test("The time limit in a log is checked like --time-limit")
   func logTimeLimit() throws {
     writeLog("in/x.log", #""timeLimit":null"#, #""timeLimit":1e300"#)
     let result = try Tool.shell(
@@ -248,7 +249,7 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "Recordings of a scene count toward its limits",
+    "A scene's recordings count toward its limits",
     arguments: [
       ("bytes", 500, 600), ("rows", 5, 6), ("views", 1, 2),
     ])
@@ -263,7 +264,7 @@ struct SecurityPromiseTests {
     #expect(result.messages.contains("--limit \(limit)=N allows more"), "\(result)")
   }
 
-  @Test("A recording with very many columns is read in proportion to its size")
+  @Test("Reading a recording with very many columns takes time proportional to its size")
   func manyColumns() {
     let ids = (0..<9_000).map { "v\($0)" }
     folder.write(
@@ -277,7 +278,7 @@ struct SecurityPromiseTests {
   }
 
   @Test(
-    "Rows in memory are limited",
+    "The number of rows in memory is limited",
     arguments: [
       "render SCENE", "plot SCENE", "export SCENE --as css", "diff SCENE SCENE", "render LOG",
       "plot LOG",
@@ -299,7 +300,7 @@ struct SecurityPromiseTests {
 
   // MARK: The rest
 
-  @Test("The build leaves out the checks that SECURITY.md names, and no others")
+  @Test("The build disables exactly the checks that SECURITY.md names")
   func unsafeFlags() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -317,7 +318,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Frames are complete or absent, also after a signal")
+  @Test("Frames are written completely or not at all, even after a signal")
   func frames() throws {
     folder.write("s.json", Self.scene().replacing("0.2", with: "3"))
     let result = try Tool.shell(
@@ -338,7 +339,7 @@ struct SecurityPromiseTests {
         == "0 181 frame-00180.svg\n143\n130\n129\n0 181\n2\n5\nempty\ns.json\nwhole\n", "\(result)")
   }
 
-  @Test("watch loses no save, whenever it happens", .enabled(if: WebModule.bytes != nil))
+  @Test("watch never misses a save, whenever it happens", .enabled(if: WebModule.bytes != nil))
   func saves() throws {
     @Sendable func scene(_ title: Int) -> String {
       """
@@ -366,7 +367,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Ids in recordings never reach a terminal unescaped, in any command")
+  @Test("No command prints ids from recordings to a terminal unescaped")
   func recordedIDs() {
     let hidden = "\u{1B}]0;PWNED\u{7}\u{202E}\r"
     let csv =
@@ -398,7 +399,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Deep folders need no deep stack")
+  @Test("Deeply nested folders do not need a large stack")
   func deepFolders() throws {
     folder.write("s.json", Self.scene())
     let result = try Tool.shell(

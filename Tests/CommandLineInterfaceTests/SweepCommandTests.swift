@@ -40,7 +40,8 @@ struct SweepCommandTests {
   }
 
   // The first tick is half as long: 10 pt/s give 4.91667 pt in 30 ticks.
-  @Test("A line for each case, the last list changing fastest, with the numbers of a glide")
+  @Test(
+    "sweep prints one line per case, varying the last list fastest, with the metrics of a glide")
   func grid() {
     let result = sweep("--vary speed=10,20 --vary start=[50,20],[-3.5,1] --metric end=box.center.x")
     #expect(result.code == .success && result.messages == "")
@@ -79,7 +80,7 @@ struct SweepCommandTests {
     }
   }
 
-  @Test("The bytes are the same for every number of threads", arguments: [2, 3, 16])
+  @Test("The output is the same for any number of threads", arguments: [2, 3, 16])
   func threads(jobs: Int) {
     let count = Seeds.of(120, atMost: 8)
     let line = "--vary speed=range(-90,\(-90.0 + 1.5 * Double(count)),1.5) --vary side=10,11"
@@ -87,7 +88,7 @@ struct SweepCommandTests {
     #expect(one.lines.count == 2 * count + 3 && one == sweep(line + " -j \(jobs)"))
   }
 
-  @Test("--cases accepts the output of --plan, from a file or by line", arguments: [1, 7, 1000])
+  @Test("--cases accepts the output of --plan, in portions of any size", arguments: [1, 7, 1000])
   func lines(portion: Int) {
     let plan = sweep("--vary speed=1,2,3 --vary word=a,b --plan --format jsonl").output
     #expect(plan.hasPrefix("{\"speed\":1,\"word\":\"a\"}\n{\"speed\":1,\"word\":\"b\"}\n"))
@@ -101,7 +102,7 @@ struct SweepCommandTests {
         == "uidyn: warning: <stdin>:1: empty line skipped\n")
   }
 
-  @Test("A line of cases has at most 1 MiB")
+  @Test("A line of cases is limited to 1 MiB")
   func longLine() {
     let text = "{}\n" + String(repeating: " ", count: (1 << 20) + 1)
     let result = Self.sweep("--cases -", input: text)
@@ -109,7 +110,7 @@ struct SweepCommandTests {
     #expect(result.messages.contains("<stdin>:2: the line is longer than 1 MiB"), "\(result)")
   }
 
-  @Test("Progress has rate and time left")
+  @Test("Progress shows the rate and the time left")
   func progress() {
     let result = Self.sweep("--vary speed=range(1,20,1) -j 1") {
       $0.terminals = [.messages]

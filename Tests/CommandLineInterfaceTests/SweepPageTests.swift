@@ -20,7 +20,7 @@ struct SweepPageTests {
   }
 
   @Test(
-    "Cases play side by side, the best first, and one of them can be enlarged",
+    "Cases play side by side with the best one first, and a case can be enlarged",
     .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
   func cases() throws {
     let folder = TestFolder()
@@ -62,7 +62,7 @@ struct SweepPageTests {
     }
   }
 
-  @Test("More than 64 cases are refused, and nothing is written")
+  @Test("A page with more than 64 cases is rejected, and nothing is written")
   func most() {
     let folder = TestFolder()
     let result = page("--vary", "damping=range(0,0.65,0.01)", in: folder)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Swept overshoots", .timeLimit(.minutes(30)))
+@Suite("Overshoot in sweeps", .timeLimit(.minutes(30)))
 struct SweptOvershootTests {
   private func column(
     _ name: String, of scene: String, _ words: String
@@ -40,7 +40,7 @@ struct SweptOvershootTests {
   }
 
   // Complete runs overshoot to 31 and 34 pt; cut off, the values would be 0, 13 and 32.
-  @Test("A case that is cut off has no overshoot, no rest, and never wins")
+  @Test("A case that is cut off has no overshoot or rest time, and never wins")
   func cutOff() throws {
     let words = "--set damping=0.3 --vary frequency=0.2,1,2 --time-limit 0.7"
     for name in ["card.overshootY", "settleTime", "restTime"] {
@@ -52,7 +52,7 @@ struct SweptOvershootTests {
     #expect(result.messages == "no case has a value for card.overshootY\n")
   }
 
-  @Test("The time of rest is half a second before the animator pauses, to a tick")
+  @Test("The rest time is half a second before the animator pauses, within two ticks")
   func restTime() throws {
     let words = "--vary frequency=1,2,3"
     let rests = try column("restTime", of: "sweeps/card.json", words)

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 ///
 /// `make test` tries only some of the combinations. The tool must keep its promises: a documented exit code, a
 /// message, complete old or new files, and no leftovers. `make attack` does the same from outside with strace.
-@Suite("Calls to the system that fail", .timeLimit(.minutes(30)))
+@Suite("Failing system calls", .timeLimit(.minutes(30)))
 struct SystemFaultTests {
   private static let errors = [EIO, EACCES, ENOSPC, EINTR, ENOENT, EMFILE, EINVAL, ELOOP, EEXIST]
 
@@ -56,7 +56,9 @@ struct SystemFaultTests {
       })
   }
 
-  @Test("leave every file whole, name the failure, and leave no other file", arguments: lines)
+  @Test(
+    "A failing system call is reported, leaves every file complete, and leaves no extra file",
+    arguments: lines)
   func everyCall(_ line: Line) throws {
     for hasOld in [false, true] {
       let whole = folder(line, hasOld: hasOld)
@@ -104,7 +106,7 @@ struct SystemFaultTests {
     #expect(beside.isEmpty || label.contains("unlink"), "\(label): \(beside)")
   }
 
-  @Test("do not matter when they are interrupted or do things by halves", arguments: lines)
+  @Test("Interrupted and partial system calls do not change the result", arguments: lines)
   func portions(_ line: Line) {
     let folder = folder(line, hasOld: true)
     let whole = perform(line, in: folder)
@@ -124,7 +126,7 @@ struct SystemFaultTests {
     }
   }
 
-  @Test("Outputs that are new are listed if one cannot get its name")
+  @Test("If one output cannot be renamed, the message lists the outputs that are already new")
   func mixture() throws {
     let line = Self.lines[1]
     let folder = folder(line, hasOld: true)

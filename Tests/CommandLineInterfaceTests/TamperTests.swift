@@ -74,7 +74,7 @@ struct TamperTests {
   }
 
   @Test(
-    "A single change of a log, and its name in the report",
+    "A single change to a log is found and classified in the report",
     arguments: [
       Case("nothing", "zzz", "", "same - - - -"),
       Case("one digit of x", row(7, "a", "x"), "$130.25", "differs motion 7 a x"),
@@ -174,7 +174,7 @@ struct TamperTests {
   }
 
   @Test(
-    "A difference has its class, and the changed parts of the scene",
+    "A difference is classified and names the changed parts of the scene",
     arguments: [
       (#""magnitude": "=g""#, #""magnitude": 0.5"#, "scene", #"the scene changed: "behaviors""#),
       (#""g": 1"#, #""g": 0.5"#, "scene", #"parameter g 1 → 0.5"#),

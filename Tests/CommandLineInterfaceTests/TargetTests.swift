@@ -25,7 +25,7 @@ struct TargetTests {
     #expect(folder.names == ["a", "b"])
   }
 
-  @Test("A link through a link leads to its file, and is refused without one")
+  @Test("A link to a link leads to the file, and is rejected if the file is missing")
   func chain() {
     symlink("second", folder("first"))
     symlink("third", folder("second"))
@@ -36,7 +36,7 @@ struct TargetTests {
     #expect(folder.names == ["first", "second", "third"] && folder.read("third") != "old")
   }
 
-  @Test("Only a missing golden is new: any other fault is reported, and nothing is replaced")
+  @Test("Only a missing file counts as new: any other error is reported, and nothing is replaced")
   func faults() {
     folder.write("rows", "old")
     for (error, reason) in [
@@ -55,7 +55,7 @@ struct TargetTests {
     }
   }
 
-  @Test("A device whose look fails is never replaced")
+  @Test("A device is never replaced, even if checking it fails")
   func device() {
     // A private device; only the superuser can create one.
     guard mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0 else { return }
@@ -71,7 +71,7 @@ struct TargetTests {
     }
   }
 
-  @Test("A file that only its owner can read stays private while it is written")
+  @Test("A file that only its owner can read stays private while it is replaced")
   func permissions() {
     folder.write("rows", "old")
     chmod(folder("rows"), 0o600)

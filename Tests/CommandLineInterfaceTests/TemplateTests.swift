@@ -6,10 +6,10 @@ import Testing
 import UIDynamicsCommandLineInterface
 import UIDynamicsTemplates
 
-@Suite("Templates of scenes", .timeLimit(.minutes(30)))
+@Suite("Scene templates", .timeLimit(.minutes(30)))
 struct TemplateTests {
   @Test(
-    "A template is short, has no warnings, plays as it expects, and as its expansion",
+    "A template is short, has no warnings, meets its expectations, and runs the same expanded",
     arguments: SceneTemplate.allCases)
   func templates(template: SceneTemplate) throws {
     let folder = TestFolder()
@@ -27,7 +27,7 @@ struct TemplateTests {
     #expect(!parameters.isEmpty && parameters.allSatisfy { $0.contains(";") })
   }
 
-  @Test("Templates are listed, and a page of the docs begins with one")
+  @Test("Templates are listed, and a page of the documentation begins with one")
   func list() throws {
     let list = cli("new --list")
     #expect(list.output.split(separator: "\n").count == SceneTemplate.allCases.count)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-@Suite("Recordings of touches", .timeLimit(.minutes(30)))
+@Suite("Touch recordings", .timeLimit(.minutes(30)))
 struct TouchRecordingTests {
   private let folder = TestFolder()
 
@@ -39,7 +39,7 @@ struct TouchRecordingTests {
     #expect(recorded == expected, sourceLocation: sourceLocation)
   }
 
-  @Test("Recorded touches play as written ones, at their times or from an offset on")
+  @Test("Recorded touches behave like touches in the scene, at their own times or from an offset")
   func plays() {
     let written = #""touches":[[0.2,10,20],[0.3,40,10],[0.31,40,10]]"#
     check("time,x,y\n0.2,10,20\n0.3,40,10\n0.31,40,10\n", plays: written)
@@ -51,7 +51,7 @@ struct TouchRecordingTests {
       plays: #""touches":[[0,10,20],[0.5,40,10]]"#)
   }
 
-  @Test("Strokes end where a finger is lifted, and other fingers are left out")
+  @Test("A stroke ends when the finger is lifted, and other fingers are ignored")
   func strokes() {
     check(
       """
@@ -71,7 +71,7 @@ struct TouchRecordingTests {
     )
   }
 
-  @Test("Two fingers are together while both are down")
+  @Test("Two fingers form a pinch while both are down")
   func pinch() {
     check(
       """

@@ -6,12 +6,12 @@ import Testing
 /// Runs the files of Tests/Fixtures/transcripts; its README says how to write one.
 @Suite("Transcripts", .timeLimit(.minutes(30)))
 struct TranscriptTests {
-  @Test("Every command has the accepted result", arguments: AcceptedText.names("transcripts"))
+  @Test("Every command produces the accepted result", arguments: AcceptedText.names("transcripts"))
   func commands(name: String) throws {
     try AcceptedText.check("transcripts/\(name)") { Transcript.play($0) }
   }
 
-  @Test("A changed message, a changed exit code and an unexpected file are differences")
+  @Test("Changed messages, changed exit codes and unexpected files are differences")
   func differences() throws {
     let accepted = """
       # A message

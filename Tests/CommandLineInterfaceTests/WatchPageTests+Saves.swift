@@ -15,7 +15,7 @@ extension WatchPageTests {
     try browser.evaluate("document.getElementById('w-\(button)').click()")
   }
 
-  @Test("A value beyond bounds that a save has narrowed is kept, marked and not played")
+  @Test("If a save narrows a parameter's range, an excess value is kept and marked but not used")
   func narrowed() throws {
     try move("Object.assign(\(Self.slider), { value: 40 })")
     #expect(try x() == 65)
@@ -37,7 +37,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("A value of a parameter that has another type now, or is gone, is forgotten")
+  @Test("A changed value is dropped if its parameter gets a different type or disappears")
   func otherType() throws {
     try move(
       "Object.assign(document.querySelector('#w-parameters input[type=text]'), { value: 'b' })")
@@ -52,7 +52,7 @@ extension WatchPageTests {
   }
 
   @Test(
-    "Graphs and the item that were chosen stay with a move and a save, as long as the item is there"
+    "Open graphs and the selected item survive moves and saves while the item exists"
   )
   func chosen() throws {
     let two = Self.scene.replacing(
@@ -86,7 +86,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("The answer of a button disappears when it is no longer true")
+  @Test("A button's message disappears when it no longer applies")
   func answers() throws {
     let isSilent = "document.getElementById('w-answer').textContent === ''"
     try move("Object.assign(\(Self.slider), { value: 20 })")
@@ -109,7 +109,7 @@ extension WatchPageTests {
     try browser.wait(until: isSilent)
   }
 
-  @Test("A stroke survives a save of an editor, is saved to the file, and plays the same")
+  @Test("A stroke survives an editor's save, is saved to the file, and plays the same")
   func stroke() throws {
     // After the release the clock runs as fast as the engine.
     try browser.evaluate(
@@ -139,7 +139,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("Values that make the scene invalid are distinguished from an invalid scene")
+  @Test("A scene made invalid by the current values is distinguished from an invalid scene")
   func values() throws {
     save(#""size": [10, 10]"#, #""size": [10, "=30 - way"]"#)
     try move("Object.assign(\(Self.slider), { value: 40 })")

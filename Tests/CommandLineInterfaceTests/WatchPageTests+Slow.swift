@@ -24,7 +24,7 @@ extension WatchPageTests {
       until: "(document.getElementById('w-state') || {}).textContent === '\(words)'")
   }
 
-  @Test("A slow save is reported over the previous motion in gray, and replaced by the next one")
+  @Test("A slow save is reported over the previous motion in gray, and the next save replaces it")
   func slowSave() throws {
     try noteProblems()
     tool.folder.write("scene.json", WatchTool.slowScene())
@@ -37,7 +37,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("A slow value is reported too, and replaced by the next one")
+  @Test("A slow value is reported as well, and the next value replaces it")
   func slowValue() throws {
     tool.folder.write(
       "scene.json",

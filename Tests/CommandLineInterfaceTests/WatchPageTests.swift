@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "uidyn watch, in the browser", .serialized, .timeLimit(.minutes(30)),
+  "uidyn watch in a browser", .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct WatchPageTests {
@@ -61,7 +61,7 @@ struct WatchPageTests {
 
   static let slider = "document.querySelector('#w-parameters input[type=range]')"
 
-  @Test("Every parameter has its field, and nothing of a scene becomes part of the page")
+  @Test("Every parameter has an input field, and no text of a scene becomes markup")
   func panel() throws {
     #expect(try text("heading") == "</script><b>bold")
     #expect(try browser.evaluate("document.querySelectorAll('b, i').length") as? Int == 0)
@@ -77,7 +77,7 @@ struct WatchPageTests {
     #expect(others == [])
   }
 
-  @Test("A slider replays the scene, expectations update, and nothing is written")
+  @Test("A slider replays the scene and updates the expectations, and nothing is written")
   func slider() throws {
     try move("Object.assign(\(Self.slider), { value: 40 })")
     #expect(try x() == 65)
@@ -123,7 +123,7 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("A change of size alone shows a ghost")
+  @Test("A change that only affects size shows a ghost")
   func ghostOfSize() throws {
     tool.folder.write(
       "scene.json",
@@ -136,7 +136,7 @@ struct WatchPageTests {
     #expect(isShown == true)
   }
 
-  @Test("Warnings keep their line breaks, and a caret is visible even if its line is too long")
+  @Test("Messages keep their line breaks, and the caret stays visible even on a very long line")
   func caret() throws {
     let padding = String(repeating: " ", count: 60)
     tool.folder.write(
@@ -152,7 +152,7 @@ struct WatchPageTests {
     #expect(try browser.evaluate(visible) as? Bool == true)
   }
 
-  @Test("A warning is shown once, and not together with the errors of a later text")
+  @Test("A warning is shown once, and not together with the errors of a later version")
   func warnedOnce() throws {
     let idle = Self.scene.replacing(
       "\"views\": [", with: "\"views\": [ { \"id\": \"idle\", \"frame\": [0, 0, 9, 9] },")
@@ -166,7 +166,7 @@ struct WatchPageTests {
     }
   }
 
-  @Test("A slider moves in round numbers, and returns to the default")
+  @Test("A slider moves in round steps and can return to the default")
   func steps() throws {
     func slid(_ value: Double, _ min: Double, _ max: Double, to place: Double) throws -> String {
       tool.folder.write(
@@ -186,7 +186,7 @@ struct WatchPageTests {
     #expect(try slid(0.123, 0, 100, to: 50.06) == "50.1")
   }
 
-  @Test("Warnings are those of the values, once the hand rests")
+  @Test("Warnings are updated for the current values once the slider stops")
   func warnings() throws {
     let snap = #"{"type": "snap", "item": "a", "snapPoint": [50, 50], "damping": "=way / 20"}"#
     tool.folder.write(
@@ -199,7 +199,7 @@ struct WatchPageTests {
     try browser.wait(until: "!\(warnings)")
   }
 
-  @Test("Invalid input is marked with a reason, and neither played nor written")
+  @Test("Invalid input is marked with a reason, and neither used nor written")
   func refused() throws {
     func type(_ text: String) throws {
       try browser.evaluate(
@@ -237,7 +237,7 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("Values are written when the button is pressed, and the page continues with them")
+  @Test("Save writes the values to the file, and the page continues with them")
   func write() throws {
     try move("Object.assign(\(Self.slider), { value: 20 })")
     try move(
@@ -254,7 +254,7 @@ struct WatchPageTests {
     #expect(try x() == 45)
   }
 
-  @Test("A save is shown, and a mistake with its location over the previous motion in gray")
+  @Test("A save is shown at once; an error appears with its location over the grayed motion")
   func save() throws {
     tool.folder.write("scene.json", Self.scene.replacing("25 + way", with: "30 + way"))
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 40) < 1e-3")
@@ -280,7 +280,7 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("On a phone the parameters follow the picture, which stays visible and turns gray too")
+  @Test("On a phone, the parameters are below the picture, which stays visible and also turns gray")
   func narrow() throws {
     try browser.show(width: 375)
     let box = "document.getElementById(id).getBoundingClientRect()"
@@ -310,7 +310,7 @@ struct WatchPageTests {
     }
   }
 
-  @Test("Between a phone and a desk the controls are as wide as the picture")
+  @Test("At medium widths, the controls are as wide as the picture")
   func middle() throws {
     try browser.show(width: 800)
     let sides = try browser.evaluate(
@@ -320,7 +320,7 @@ struct WatchPageTests {
     #expect(Array(places[..<2]) == Array(places[2...]), "\(places)")
   }
 
-  @Test("An open page notices that the tool was ended, and that another one has its port")
+  @Test("An open page notices that the tool has ended, and that another one uses its port")
   func end() throws {
     _ = tool.end(by: 15)
     try browser.wait(

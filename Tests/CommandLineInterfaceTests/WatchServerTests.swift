@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 @Suite(
-  "uidyn watch, by sockets", .timeLimit(.minutes(30)),
+  "uidyn watch over sockets", .timeLimit(.minutes(30)),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct WatchServerTests {
   private static let scene = """
@@ -19,7 +19,7 @@ struct WatchServerTests {
     }
     """
 
-  @Test("The page and the scene come from the printed address, and end with a signal")
+  @Test("The page and the scene are served at the printed address until a signal ends the tool")
   func answers() throws {
     let tool = try WatchTool(Self.scene, ["--set", "way=20.5", "--time-limit", "3"])
     let page = try tool.get("")
@@ -38,7 +38,7 @@ struct WatchServerTests {
     #expect(throws: WatchTool.Failure.self) { try tool.connect() }
   }
 
-  @Test("Without the engine a message suggests what to do")
+  @Test("Without the web engine, watch prints a message that suggests what to do")
   func noEngine() throws {
     let folder = TestFolder()
     folder.write("scene.json", Self.scene)
@@ -54,7 +54,7 @@ struct WatchServerTests {
             """, status: 2))
   }
 
-  @Test("Other host names, pages, tokens and paths are refused")
+  @Test("Requests with other host names, tokens or paths are refused")
   func strangers() throws {
     let tool = try WatchTool(Self.scene)
     func status(_ text: String) throws -> Int { try tool.exchange(text).httpStatus }
@@ -87,7 +87,7 @@ struct WatchServerTests {
     #expect(try status(tool.request("save", "POST", body: "{}")) == 415)
   }
 
-  @Test("With --host it listens only there, and requires the shorter token")
+  @Test("With --host, the server listens only there and requires the shorter token")
   func host() throws {
     // Every address that begins with 127 is this machine.
     let tool = try WatchTool(Self.scene, ["--host", "127.0.0.2"])
@@ -138,7 +138,7 @@ struct WatchServerTests {
     (String(repeating: "a", count: 40_000), 431),
   ]
 
-  @Test("Requests that are not HTTP/1.1, or too large, are refused with the right status")
+  @Test("Requests that are too large or not HTTP/1.1 are refused with the right status")
   func refusals() throws {
     let tool = try WatchTool(Self.scene)
     for (text, status) in Self.refused {
@@ -149,7 +149,7 @@ struct WatchServerTests {
   }
 
   @Test(
-    "Slow, partial and half-closed requests block nothing; a silent client gets an error after 10 s"
+    "Slow, partial and half-closed requests block nothing; a silent client fails after 10 s"
   )
   func slowOnes() throws {
     let tool = try WatchTool(Self.scene)
@@ -184,7 +184,7 @@ struct WatchServerTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @Test("Of 200 simultaneous connections some are refused, and afterward everything works")
+  @Test("Some of 200 simultaneous connections are refused, and afterward everything works")
   func crowd() throws {
     let tool = try WatchTool(Self.scene)
     let all = try (0..<200).map { _ in try tool.connect() }
@@ -206,7 +206,7 @@ struct WatchServerTests {
     #expect(status == 200)
   }
 
-  @Test("A stream reports every save, removed and new files, and serves at most 16 pages")
+  @Test("An event stream reports saved, removed and new files, and at most 16 pages are served")
   func events() throws {
     let tool = try WatchTool(Self.scene)
     let stream = try tool.connect()
@@ -237,7 +237,7 @@ struct WatchServerTests {
     for number in others + [stream] { close(number) }
   }
 
-  @Test("Files that the scene names are watched too, also those that are missing")
+  @Test("Files that the scene names are watched too, even if they are missing")
   func namedFiles() throws {
     let tool = try WatchTool(Self.scene)
     let stream = try tool.connect()
@@ -266,7 +266,7 @@ struct WatchServerTests {
     }
   }
 
-  @Test("A text is saved only if it is a scene, and the file is the one that the page shows")
+  @Test("Text is saved only if it is a valid scene and the file is the one the page shows")
   func saving() throws {
     let tool = try WatchTool("\u{FEFF}" + Self.scene)
     let edited = Self.scene.replacing("\"note\": \"a\"", with: "\"note\": \"é\\u0001\"")
@@ -300,7 +300,7 @@ struct WatchServerTests {
     #expect(tool.folder.names == ["messages", "output", "scene.json", "throw.csv"])
   }
 
-  @Test("A used port, a missing scene and standard input are reported at the start")
+  @Test("A port in use, a missing scene and standard input are reported at startup")
   func starts() throws {
     let tool = try WatchTool(Self.scene)
     let taken = try Tool.shell(

@@ -10,7 +10,7 @@ import UIDynamicsTemplates
 
 /// Exported modules in a browser, with real pointer events.
 @Suite(
-  "A web export", .serialized, .timeLimit(.minutes(10)),
+  "Web exports", .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct WebExportTests {
   private typealias Rows = [String: [Int: [Double]]]
@@ -121,7 +121,7 @@ struct WebExportTests {
     """
 
   @Test(
-    "At every tick, every element is where the rows say",
+    "Every element follows its rows at every tick",
     .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"),
     arguments: SceneTemplate.allCases.map { $0.rawValue } + ["drop-out-present", "snap", "groups"])
   func frames(_ name: String) throws {
@@ -202,7 +202,7 @@ struct WebExportTests {
   ]
 
   @Test(
-    "A view follows the finger along its axes, and comes to rest like the scene, twice",
+    "A view follows the finger along its axes and comes to rest as in the scene, twice",
     .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"),
     arguments: drags)
   func dragging(_ drag: Drag) throws {
@@ -248,7 +248,7 @@ struct WebExportTests {
   }
 
   @Test(
-    "Parameters, a cancelled touch, errors, detaching and removal",
+    "Parameters, canceled touches, errors, detaching and removal work through the handle",
     .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
   func handle() throws {
     let folder = TestFolder()
@@ -285,7 +285,7 @@ struct WebExportTests {
   }
 
   @Test(
-    "An element moves into that of its new superview and back; shapes rotate about their centers",
+    "An element moves with its view to a new superview and back; shapes rotate about their centers",
     .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
   func nesting() throws {
     let script = """
@@ -311,7 +311,7 @@ struct WebExportTests {
   // MARK: Springs without the engine
 
   @Test(
-    "A small module is a damped spring, and less than 25 kB",
+    "A small module reproduces a damped spring in less than 25 kB",
     arguments: [(144.0, 6.0), (100, 20), (100, 20.0001), (50, 60), (400, 0)])
   func closedForm(_ stiffness: Double, _ damping: Double) throws {
     let folder = TestFolder()

@@ -18,9 +18,9 @@
   import enum UIDynamics.NSZone
 
   /// Compiling this file proves the advice of docs/port-uikit-code.md on importing Foundation.
-  @Suite("Names that Foundation has too", .timeLimit(.minutes(30)))
+  @Suite("Names shared with Foundation", .timeLimit(.minutes(30)))
   struct BesideFoundationTests {
-    @Test("mean this library's if a file says so")
+    @Test("A file can choose this library's types over Foundation's types of the same name")
     func names() {
       let names = [
         "\(CGFloat.self)", String(reflecting: CGPoint.self), String(reflecting: CGRect.self),

@@ -3,14 +3,16 @@
 import Testing
 
 /// The articles of the library's documentation; `make documentation` checks their links to symbols.
-@Suite("The articles of the library", .timeLimit(.minutes(30)))
+@Suite("Articles of the library", .timeLimit(.minutes(30)))
 struct CatalogTests {
   private static func articles() throws -> [MarkdownPage] {
     try Repository.files(under: "Sources/UIDynamics/UIDynamics.docc", ending: ".md")
       .map(MarkdownPage.init)
   }
 
-  @Test("Code is in the file that the line before it names", arguments: try articles())
+  @Test(
+    "Swift code in an article appears in the file named on the line before it",
+    arguments: try articles())
   func code(_ article: MarkdownPage) throws {
     for block in article.blocks("swift") {
       let line = article.prose.last { $0.number < block.line }?.text ?? ""
@@ -23,7 +25,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("Files that articles lead to exist", arguments: try articles())
+  @Test("Files mentioned in the articles exist", arguments: try articles())
   func files(_ article: MarkdownPage) {
     for line in article.prose {
       for path in line.text.matches(of: /`((?:docs|Examples)[\/A-Za-z.-]*)`/) {
@@ -33,7 +35,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("There is code to compare")
+  @Test("The articles contain code to compare")
   func count() throws {
     #expect(try Self.articles().flatMap { $0.blocks("swift") }.count >= 3)
   }

@@ -25,7 +25,7 @@ struct ContributingTests {
       folder: "Sources/UIDynamicsCommandLineInterface"),
   ]
 
-  @Test("names every file that such a change touches", arguments: changes)
+  @Test("CONTRIBUTING.md lists every file that a typical change touches", arguments: changes)
   func table(change: Change) throws {
     let page = try Repository.text("CONTRIBUTING.md")
     let start = try #require(page.range(of: "### \(change.title)\n"))
@@ -36,7 +36,7 @@ struct ContributingTests {
     #expect(told.sorted() == (try files(of: change)))
   }
 
-  @Test("every suite has a time limit")
+  @Test("Every suite has a time limit")
   func timeLimits() throws {
     for path in try Repository.files(under: "Tests", ending: ".swift") {
       let text = try Repository.text(path)

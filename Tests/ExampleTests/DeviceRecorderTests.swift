@@ -6,7 +6,7 @@ import Testing
 import UIDynamics
 import UIDynamicsCommandLineInterface
 
-@Suite("The recorder for a device", .timeLimit(.minutes(30)))
+@Suite("Recording on a device", .timeLimit(.minutes(30)))
 struct DeviceRecorderTests {
   /// A falling square as in Examples/falling-square.json.
   private func record(times: (Int) -> Double) -> String {
@@ -34,7 +34,7 @@ struct DeviceRecorderTests {
       ["diff", file, Repository.path("Examples/falling-square.json"), "--align", "time"] + words)
   }
 
-  @Test("A recording contains the rows of the scene, with every digit of the positions")
+  @Test("A recording contains the rows of the scene, with positions in full precision")
   func sameRows() {
     let result = diff(record { Double($0) / 60 }, "--tolerance", "angle=1e-7")
     #expect(result.code == .success, "\(result)")
@@ -42,7 +42,7 @@ struct DeviceRecorderTests {
     #expect(result.output.contains("times              offset 0 s, at most 0 s from a tick\n"))
   }
 
-  @Test("Times of a display are near those of ticks, from any beginning")
+  @Test("Display times are matched to nearby ticks, whatever time they start at")
   func displayTimes() {
     let result = diff(
       record { 5000 + Double($0) / 60 + ($0 % 3 == 1 ? 0.004 : 0) }, "--tolerance", "angle=1e-7")
@@ -51,7 +51,8 @@ struct DeviceRecorderTests {
       result.output.contains("times              offset 5000 s, at most 0.004 s from a tick\n"))
   }
 
-  @Test("A recording of another motion differs, with the size of the difference")
+  @Test(
+    "A recording of a different motion differs, and the report gives the size of the difference")
   func otherMotion() {
     // Every fourth frame is dropped by a display that lags one and a half ticks.
     let result = diff(record { Double($0) * 1.02 / 60 }, "--tolerance", "position=1")
@@ -60,7 +61,7 @@ struct DeviceRecorderTests {
   }
 
   @Test(
-    "An early or late start of a recording is reported, with or without missing frames",
+    "A recording that starts early or late is reported as such, with or without missing frames",
     arguments: [(-11, 1), (-5, 1), (-1, 1), (2, 1), (12, 1), (-9, 3), (6, 3)])
   func shiftedRecording(_ late: Int, _ every: Int) {
     let rows = shifted(by: late, every: every) { $0 }
@@ -71,7 +72,8 @@ struct DeviceRecorderTests {
     #expect(result.output.contains("the same path, \(ticks) \(word)"), "\(late): \(result.output)")
   }
 
-  @Test("A late recording of another motion is not reported as the same", arguments: [-3, 4])
+  @Test(
+    "A late recording of a different motion is not reported as the same path", arguments: [-3, 4])
   func shiftedOther(_ late: Int) {
     let rows = shifted(by: late, every: 1) { $0 * 1.002 }
     let result = diff(rows, "--tolerance", "position=0.01,angle=1e-6")
@@ -93,7 +95,7 @@ struct DeviceRecorderTests {
   }
 
   /// An app's card under a finger that moves up and right at 500 pt/s, and is thrown.
-  @Test("A recorded flick is replayed by a scene with the recorded touches", arguments: [1.0, -1])
+  @Test("A scene with the recorded touches replays a recorded flick", arguments: [1.0, -1])
   func flick(direction: Double) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let card = UIView(frame: CGRect(x: 137.5, y: 300, width: 100, height: 60))
@@ -147,7 +149,7 @@ struct DeviceRecorderTests {
   }
 
   @Test(
-    "The files are short enough to be read before they are dropped into an app",
+    "The recorder files are short enough to read before adding them to an app",
     arguments: ["MotionRecorder", "TouchRecorder"])
   func length(name: String) throws {
     let text = try Repository.text("Examples/device/\(name).swift")

@@ -4,9 +4,9 @@ import Testing
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 
-@Suite("The page of diagnostics", .timeLimit(.minutes(30)))
+@Suite("The diagnostics page", .timeLimit(.minutes(30)))
 struct DiagnosticPageTests {
-  @Test("tells every code once, those of warnings in chapters called so")
+  @Test("Every diagnostic code is in one chapter, and warnings are in chapters named after them")
   func chapters() {
     #expect(DiagnosticChapter.allCases.flatMap(\.codes) == DiagnosticCode.allCases)
     for chapter in DiagnosticChapter.allCases {
@@ -14,13 +14,13 @@ struct DiagnosticPageTests {
     }
   }
 
-  @Test("lists every code that can occur in a run and no code of scene validation")
+  @Test("The codes that occur in a run are unique and differ from those of scene validation")
   func runs() {
     let codes = RunWarningGuide.all.map(\.code)
     #expect(Set(codes).count == codes.count)
     #expect(Set(codes).isDisjoint(with: DiagnosticCode.allCases.map(\.rawValue)))
   }
 
-  @Test("follows from the fixtures and the remedies")
+  @Test("The diagnostics page equals the one generated from the fixtures and remedies")
   func page() throws { try expectFile(DiagnosticPage.path, try DiagnosticPage.text()) }
 }

@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Names of the code in the pages", .timeLimit(.minutes(30)))
+@Suite("Code names in the pages", .timeLimit(.minutes(30)))
 struct DocumentNameTests {
   /// Names that are neither in the code nor files: of other software, and of omitted features.
   private static let foreign: Set<String> = [
@@ -11,7 +11,7 @@ struct DocumentNameTests {
     "moduleAliases",
   ]
 
-  @Test("Every type, function and file that a page mentions exists")
+  @Test("Every type, function and file mentioned in a page exists")
   func names() throws {
     let code = try words(of: "Sources").union(words(of: "Tests"))
     // These pages name missing features too; `make api` checks them.

@@ -6,9 +6,10 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// `MarkdownPage` describes the markers of executable blocks.
-@Suite("Outputs in the pages", .timeLimit(.minutes(30)))
+@Suite("Examples and output in the pages", .timeLimit(.minutes(30)))
 struct DocumentTests {
-  @Test("Every scene is valid without a warning, and plays", arguments: try MarkdownPage.all())
+  @Test(
+    "Every scene in a page is valid, has no warnings, and runs", arguments: try MarkdownPage.all())
   func scenes(_ page: MarkdownPage) {
     for block in page.blocks("json", "scene") {
       let validation = cli("validate -", input: block.text)
@@ -18,7 +19,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every command prints the output in the page", arguments: try MarkdownPage.all())
+  @Test("Every command in a page prints the output shown", arguments: try MarkdownPage.all())
   func transcripts(_ page: MarkdownPage) throws {
     let playground = try playground(for: page)
     for block in page.blocks("console") {
@@ -31,7 +32,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every command to try succeeds", arguments: try MarkdownPage.all())
+  @Test("Every command that a page suggests succeeds", arguments: try MarkdownPage.all())
   func commands(_ page: MarkdownPage) throws {
     let playground = try playground(for: page)
     for block in page.blocks("sh", "run") {
@@ -44,7 +45,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Swift code in the pages is the compiled code", arguments: try MarkdownPage.all())
+  @Test("Swift code in a page equals the compiled code", arguments: try MarkdownPage.all())
   func snippets(_ page: MarkdownPage) throws {
     for block in page.blocks("swift") where block.words.count > 1 {
       let compiled = try Snippet.text(of: block.words[1])
@@ -54,7 +55,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Every link within the repository leads somewhere", arguments: try MarkdownPage.all())
+  @Test("Every link within the repository has a target", arguments: try MarkdownPage.all())
   func links(_ page: MarkdownPage) throws {
     for link in page.links where !link.target.contains("://") {
       let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -70,7 +71,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("README.md is short: at most 900 words, and 20 links to read on")
+  @Test("README.md has at most 900 words and at most 20 links for further reading")
   func shortness() throws {
     let text = try Repository.text("README.md")
     #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)

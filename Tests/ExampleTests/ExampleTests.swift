@@ -16,7 +16,8 @@ struct ExampleTests {
     #expect(loading.scene != nil, "\(example.path)")
   }
 
-  @Test("Every scene describes what it shows, and checks it", arguments: try Example.all())
+  @Test(
+    "Every scene has a title, a description and several expectations", arguments: try Example.all())
   func expectations(_ example: Example) throws {
     let scene = try #require(try example.load().scene)
     #expect(scene.title?.isEmpty == false && scene.description?.isEmpty == false)
@@ -24,7 +25,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Every scene meets its expectations and reproduces its golden, byte for byte",
+    "Every scene meets its expectations and reproduces its golden byte for byte",
     arguments: try Example.all())
   func golden(_ example: Example) throws {
     let result = example.log()
@@ -32,7 +33,7 @@ struct ExampleTests {
     try expectFile(example.golden, result.output)
   }
 
-  @Test("A second run gives the same bytes", arguments: try Example.some())
+  @Test("A second run produces the same bytes", arguments: try Example.some())
   func again(_ example: Example) {
     let first = example.log()
     if let difference = FirstDifference(first.output, example.play().output) {
@@ -40,14 +41,14 @@ struct ExampleTests {
     }
   }
 
-  @Test("The scene README.md shows plays like the falling square")
+  @Test("The scene in README.md runs exactly like the falling square")
   func shownScene() throws {
     let scene = try #require(try MarkdownPage("README.md").blocks("json", "scene").first)
     let rows = cli(["run", Repository.path("Examples/falling-square.json")])
     #expect(cli("run -", input: scene.text) == rows)
   }
 
-  @Test("Every golden belongs to a scene, and all together are smaller than 1.25 MB")
+  @Test("Every golden belongs to a scene, and all goldens together are below 1.25 MB")
   func goldens() throws {
     let goldens = try Repository.files(under: "Examples", ending: ".log")
       .filter { $0.split(separator: "/").count == 2 }
@@ -56,7 +57,7 @@ struct ExampleTests {
   }
 
   /// A trial may miss an expectation, which is not an error.
-  @Test("The --set suggestions in the tables can be run", arguments: try Example.all())
+  @Test("The --set suggestions in the tables work", arguments: try Example.all())
   func trials(_ example: Example) throws {
     for row in try Repository.text("Examples/README.md").split(separator: "\n")
     where row.hasPrefix("| [\(example.name)]") {
@@ -72,7 +73,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("The tables of Examples/README.md have one line for every scene and script")
+  @Test("Examples/README.md lists every scene and script exactly once")
   func list() throws {
     let lines = try Repository.text("Examples/README.md").split(separator: "\n")
     for name in try Repository.examples() {

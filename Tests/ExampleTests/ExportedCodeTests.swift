@@ -9,7 +9,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
 /// `ExportedMotions` compiles the code with public symbols only.
-@Suite("The code of a scene", .timeLimit(.minutes(30)))
+@Suite("Exported UIKit code", .timeLimit(.minutes(30)))
 struct ExportedCodeTests {
   /// The examples, asymmetric scenes with strange names, and one with everything.
   static func scenes() throws -> [Example] { try Example.all() + fixtures() }
@@ -31,19 +31,19 @@ struct ExportedCodeTests {
     try scenes().filter { compiled.contains($0.name) }
   }
 
-  @Test("is the code that the tests compile", arguments: try compiledScenes())
+  @Test("The exported code equals the code that the tests compile", arguments: try compiledScenes())
   func text(_ example: Example) throws {
     let exported = try ExportedCode.of(example)
     try expectFile(exported.path, exported.file)
   }
 
-  @Test("has the digest on file")
+  @Test("The exported code has the recorded digest")
   func digests() throws {
     let lines = try Self.scenes().map { "\($0.name) \(try ExportedCode.of($0).digest)\n" }
     try expectFile("Tests/Fixtures/uikit/code-digests.txt", lines.joined())
   }
 
-  @Test("is played from a list of the compiled scenes, and there are no other files")
+  @Test("The list of compiled scenes is up to date, and the folder contains no other files")
   func list() throws {
     let exported = try Self.compiledScenes().map(ExportedCode.of)
     try expectFile(ExportedCode.listPath, ExportedCode.list(exported))
@@ -52,7 +52,7 @@ struct ExportedCodeTests {
   }
 
   @Test(
-    "ends in the same engine state as the scene, and emits the same values in the same ticks",
+    "Exported code ends in the same engine state as the scene and emits the same values",
     arguments: try compiledScenes())
   func motion(_ example: Example) throws {
     let scene = try #require(try example.load().scene)
@@ -80,7 +80,7 @@ struct ExportedCodeTests {
     }
   }
 
-  @Test("makes a separate attachment for every touch, where the touch begins")
+  @Test("Exported code creates a separate attachment for every touch, at the start of the touch")
   func touches() throws {
     let make = try #require(exportedMotions["sticky-corners"])
     let motion = make()
@@ -112,7 +112,7 @@ struct ExportedCodeTests {
     #expect(first.anchorPoint == CGPoint(x: 200, y: 500), "it is the second one's finger")
   }
 
-  @Test("compiles as on iOS, where UIKit belongs to the main actor")
+  @Test("Exported code compiles as on iOS, where UIKit is isolated to the main actor")
   func mainActor() throws {
     guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
     let playground = try Playground()
@@ -137,7 +137,9 @@ struct ExportedCodeTests {
     }
   }
 
-  @Test("takes no options for motions", arguments: ["--item card", "--tolerance 1", "--to 1"])
+  @Test(
+    "Options for exported motions are rejected with --as uikit",
+    arguments: ["--item card", "--tolerance 1", "--to 1"])
   func options(_ option: String) {
     let words = option.split(separator: " ").map(String.init)
     let result = cli(["export", Repository.path("Examples/flick.json"), "--as", "uikit"] + words)
@@ -147,7 +149,7 @@ struct ExportedCodeTests {
         "uidyn: error: \(words[0]) does not apply to --as uikit, which exports the whole scene\n"))
   }
 
-  @Test("is that of a scene at rest as well")
+  @Test("A scene at rest can be exported as code")
   func rest() {
     let folder = TestFolder()
     let scene = folder.write(
@@ -163,7 +165,7 @@ struct ExportedCodeTests {
     #expect(motion.messages == "uidyn: error: the motion is shorter than one tick\n")
   }
 
-  @Test("is asked for by the name of the file as well, and cannot be had of a log")
+  @Test("--as uikit names the scene's file in the code, and rejects a log")
   func form() {
     let (scene, folder) = (Repository.path("Examples/snap.json"), TestFolder())
     let code = cli(["export", scene, "--as", "uikit"])

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-@Suite("Events in the code of a scene", .timeLimit(.minutes(30)))
+@Suite("Events in exported code", .timeLimit(.minutes(30)))
 struct ExportedEventTests {
   /// A scene that is valid with any trigger.
   private func scene(_ events: String) -> String {
@@ -35,7 +35,7 @@ struct ExportedEventTests {
     + ["emit:q", "emit:r"]
 
   @Test(
-    "A trigger in a list equals a single trigger, and appears in the code or a remark",
+    "A trigger in a list equals a single trigger, and appears in the code or in a remark",
     arguments: triggers)
   func listOfOne(_ trigger: String) throws {
     let told = #""do": [ { "set": "read", "to": "=read + 1" }, { "emit": "told" } ]"#
@@ -47,7 +47,7 @@ struct ExportedEventTests {
       alone.text.contains("onTold?()") || alone.text.contains("// - /events/0: "), "\(alone.text)")
   }
 
-  @Test("A list of two triggers does the same as two events", arguments: triggers)
+  @Test("An event with two triggers does the same as two events", arguments: triggers)
   func listOfTwo(_ first: String) throws {
     let told = #""do": [ { "emit": "told" } ]"#
     let place = Self.triggers.firstIndex(of: first) ?? 0
@@ -71,7 +71,7 @@ struct ExportedEventTests {
   }
 
   @Test(
-    "The examples give the same code with every trigger in a list",
+    "The examples export the same code if every trigger is in a list",
     arguments: Seeds.some(try Example.all()))
   func examples(_ example: Example) throws {
     let text = try Repository.text(example.path)
@@ -83,7 +83,9 @@ struct ExportedEventTests {
   }
 
   /// Every name emitted by an event appears in a line, or a remark covers a position around it.
-  @Test("No event of the examples is gone", arguments: Seeds.some(try ExportedCodeTests.scenes()))
+  @Test(
+    "Every event of the examples appears in the code or in a remark",
+    arguments: Seeds.some(try ExportedCodeTests.scenes()))
   func accounted(_ example: Example) throws {
     let exported = try ExportedCode.of(example)
     for (index, event) in exported.scene.events.enumerated() {
@@ -103,7 +105,7 @@ struct ExportedEventTests {
 
   // MARK: Lists of items
 
-  @Test("Pointers lead to the text of an event, however many items it is for")
+  @Test("Remarks point to the event in the scene, however many items the event applies to")
   func pointers() throws {
     let code = try code(
       """
@@ -140,7 +142,7 @@ struct ExportedEventTests {
         { "on": "contactBegan", "item": "toast", "do": [ { "emit": "hit" } ] } ] }
     """
 
-  @Test("The first of several has no neighbour to be compared with, and nothing is missing")
+  @Test("For the first item, comparisons with the previous item are omitted")
   func neighbours() throws {
     let code = try code(
       scene(
@@ -153,14 +155,14 @@ struct ExportedEventTests {
     #expect(code.unwrittenCount == 0, "\(code.text)")
   }
 
-  @Test("A condition that never changes is remarked, and nothing looks at it in every tick")
+  @Test("A condition that never changes becomes a remark, and no code checks it every tick")
   func conditions() throws {
     let code = try code(scene(#"{ "when": "1 > 2", "do": [ { "emit": "never" } ] }"#))
     #expect(code.text.contains("// - /events/0/when: it is always false.\n"))
     #expect(!code.text.contains("ticker"), "\(code.text)")
   }
 
-  @Test("The number of copies is not a constant in the code", arguments: ["when", "if"])
+  @Test("The number of copies is never exported as a constant", arguments: ["when", "if"])
   func copyCounts(_ key: String) throws {
     let trigger = key == "if" ? #""on": "tick", "if""# : #""when""#
     let code = try code(
@@ -172,7 +174,7 @@ struct ExportedEventTests {
     #expect(!code.text.contains("Holds") && !code.text.contains("onHit?"), "\(code.text)")
   }
 
-  @Test("Future copies are not declared, and actions on them become remarks")
+  @Test("Copies made at run time are not declared, and actions on them become remarks")
   func copies() throws {
     let code = try code(toasts)
     #expect(code.items == ["proto", "wall"])
@@ -190,13 +192,13 @@ struct ExportedEventTests {
     #expect(code.text.contains("    onShown?(queue)\n"))
   }
 
-  @Test("An event for future copies is omitted, and the others keep their pointers")
+  @Test("Events for copies made at run time are omitted, and other events keep their positions")
   func places() throws {
     let scene = try #require(SceneLoader.load(Array(toasts.utf8), name: "s").scene)
     #expect(scene.events.map(\.sourceIndex) == [nil, nil, nil, 4])
   }
 
-  @Test("An action without an equivalent becomes one comment for a list; others repeat per item")
+  @Test("In a list, an inexpressible action becomes one comment, and other actions repeat per item")
   func comments() throws {
     let code = try code(
       scene(
@@ -238,7 +240,7 @@ struct ExportedEventTests {
 
   // MARK: Values
 
-  @Test("A value that UIKit lacks becomes a comment, and the triggered actions run")
+  @Test("A value that UIKit lacks becomes a comment, and the triggered actions still run")
   func values() throws {
     let code = try code(
       scene(
@@ -257,7 +259,7 @@ struct ExportedEventTests {
   }
 
   @Test(
-    "A function of a parameter asks for it, and one of numbers is a number",
+    "A function of a parameter reads the parameter, and a function of constants is a constant",
     arguments: [
       "sin(tilt)", "cos(tilt)", "atan2(tilt, 2)", "pow(tilt, 3)", "exp(tilt)", "log(tilt)",
       "tilt - sin(tilt)",
@@ -279,13 +281,13 @@ struct ExportedEventTests {
 
   // MARK: Gestures
 
-  @Test("A tap in any state is one method, since its recognizer calls for one")
+  @Test("A tap trigger for any state becomes one method, because its recognizer calls only one")
   func discrete() throws {
     let code = try code(scene(#"{ "on": "tap", "do": [ { "emit": "told" } ] }"#))
     #expect(code.gestures == ["tap.ended": "tapEnded"])
   }
 
-  @Test("Values that a tap recognizer lacks become remarks; those of a pan do not")
+  @Test("Values that a tap recognizer lacks become remarks, and those of a pan recognizer do not")
   func fingers() throws {
     func code(_ state: String) throws -> UIKitCode {
       let velocity = #"{ "set": "read", "to": "=touch.velocity.dx" }"#
@@ -302,7 +304,7 @@ struct ExportedEventTests {
     #expect(pan.text.contains("location.x - touch.start.x") && !pan.text.contains("pStart"))
   }
 
-  @Test("A method that serves several gestures names them")
+  @Test("A method that serves several gestures lists them")
   func gestures() throws {
     let gestures = ["one", "two", "three"].enumerated().map {
       #"{ "id": "\#($1)", "type": "tap", "view": "v", "touches": [[\#($0 + 1), 50, 50]] }"#

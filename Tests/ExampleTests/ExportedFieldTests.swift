@@ -5,7 +5,7 @@ import UIDynamicsFacts
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-@Suite("Fields in the code of a scene", .timeLimit(.minutes(30)))
+@Suite("Fields in exported code", .timeLimit(.minutes(30)))
 struct ExportedFieldTests {
   /// UIKit's factory method, with its arguments as Swift and as JSON.
   private func factory(of kind: FieldKind) -> (name: String, call: String, keys: String) {
@@ -49,7 +49,9 @@ struct ExportedFieldTests {
     }
   }
 
-  @Test("Each kind is made by UIKit's class function and words", arguments: FieldKind.allCases)
+  @Test(
+    "Each kind of field is created by UIKit's class method with its argument labels",
+    arguments: FieldKind.allCases)
   func factories(_ kind: FieldKind) throws {
     let (name, call, keys) = factory(of: kind)
     let symbols = try Repository.text("docs/reference/uikit-symbols.md")
@@ -63,7 +65,7 @@ struct ExportedFieldTests {
   }
 
   @Test(
-    "Properties that the class function does not take are set afterward",
+    "Properties that the class method does not take are set afterward",
     arguments: FieldKind.allCases)
   func properties(_ kind: FieldKind) throws {
     let (_, _, keys) = factory(of: kind)

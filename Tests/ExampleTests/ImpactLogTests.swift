@@ -4,7 +4,7 @@
   import Testing
   import UIDynamics
 
-  @Suite("The library together with Foundation, as a page shows it", .timeLimit(.minutes(30)))
+  @Suite("The library together with Foundation", .timeLimit(.minutes(30)))
   struct ImpactLogTests {
     @Test("A delegate in a file that imports Foundation receives the impacts")
     func impacts() {

@@ -8,7 +8,7 @@ import UIDynamicsPhysicsKernel
 @testable import UIDynamicsSceneFormat
 
 /// Recomputes the numbers of `docs/inside/how-a-scene-becomes-motion.md`.
-@Suite("The numbers from scene to motion", .timeLimit(.minutes(30)))
+@Suite("Numbers in the page about a scene's journey", .timeLimit(.minutes(30)))
 struct JourneyTests {
   private let page: String
   private let loading: SceneLoading
@@ -32,7 +32,7 @@ struct JourneyTests {
     Issue.record("the page does not show \(what), \(value)", sourceLocation: sourceLocation)
   }
 
-  @Test("The text, its values and their positions")
+  @Test("The page shows the real numbers of the file's text, values and positions")
   func text() throws {
     expectShown("\(loading.source.bytes.count)", "the size of the file")
     expectShown("\(document.records.count)", "the number of values")
@@ -44,7 +44,7 @@ struct JourneyTests {
     expectShown("line \(position.line), column \(position.column)", "its line", asCode: false)
   }
 
-  @Test("The scene")
+  @Test("The page shows the real numbers of the decoded scene")
   func decoded() throws {
     #expect(loading.diagnostics == [])
     let view = try #require(scene.views.first)
@@ -54,7 +54,7 @@ struct JourneyTests {
     expectShown("\(Int(scene.run.ticksPerSecond))", "the ticks in a second")
   }
 
-  @Test("The body in meters")
+  @Test("The page shows the real numbers of the body in meters")
   func meters() throws {
     let view = try #require(scene.views.first)
     let center = UnitConversion.meters(view.center)
@@ -74,7 +74,7 @@ struct JourneyTests {
     expectShown("\(UnitConversion.meters(try #require(floor)))", "the bottom edge in m")
   }
 
-  @Test("The first tick")
+  @Test("The page shows the real numbers of the first tick")
   func tick() throws {
     var clock = AnimatorClock(.uikit)
     expectShown("\(clock.subStep)", "the length of a sub-step in s")

@@ -13,7 +13,7 @@ struct ParityVocabularyTests {
   /// The only file that replaces a display link.
   private static let clock = "Tests/ParityTests/Support/HeadlessUIKit.swift"
 
-  @Test("is UIKit's, in every file but the one that lets ticks pass")
+  @Test("Parity tests only use UIKit's names, except in the file that advances time")
   func words() throws {
     let files = try Repository.files(under: "Tests/ParityTests", ending: ".swift")
     #expect(files.contains(Self.clock))

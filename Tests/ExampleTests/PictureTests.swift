@@ -3,7 +3,7 @@
 import Testing
 
 /// `.ci/pictures` draws them.
-@Suite("Pictures of the pages", .timeLimit(.minutes(30)))
+@Suite("Pictures in the pages", .timeLimit(.minutes(30)))
 struct PictureTests {
   struct Picture: Sendable, CustomTestStringConvertible {
     var page: String
@@ -22,7 +22,7 @@ struct PictureTests {
 
   init() throws { playground = try Playground() }
 
-  @Test("Every page of a behavior has one, below its first scene")
+  @Test("Every behavior page has a picture, below its first scene")
   func presence() throws {
     let pages = try Repository.files(under: "docs/behaviors", ending: ".md")
       .filter { $0 != "docs/behaviors/README.md" }
@@ -33,7 +33,9 @@ struct PictureTests {
     }
   }
 
-  @Test("The picture of a behavior is what uidyn draws for its scene", arguments: try Picture.all())
+  @Test(
+    "The picture of a behavior equals what uidyn renders for its scene",
+    arguments: try Picture.all())
   func behavior(_ picture: Picture) throws {
     let page = try MarkdownPage("docs/behaviors/\(picture.page).md")
     let scene = try #require(page.blocks("json", "scene").first).text
@@ -44,7 +46,7 @@ struct PictureTests {
   }
 
   @Test(
-    "The picture of an example is what uidyn draws for it, and a page shows it",
+    "The picture of an example equals what uidyn renders, and a page shows it",
     arguments: try Repository.files(under: "docs/images", ending: ".svg"))
   func example(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(4) ?? "")
@@ -54,7 +56,7 @@ struct PictureTests {
   }
 
   @Test(
-    "The gallery has every example, as uidyn draws it",
+    "The gallery shows every example as uidyn renders it",
     arguments: try Repository.files(under: "Examples", ending: ".json"))
   func gallery(_ path: String) throws {
     guard path.split(separator: "/").count == 2 else { return }

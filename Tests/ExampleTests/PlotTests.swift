@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Plots", .timeLimit(.minutes(30)))
+@Suite("Plot scripts", .timeLimit(.minutes(30)))
 struct PlotTests {
   private let playground: Playground
 
@@ -26,7 +26,7 @@ struct PlotTests {
   private static let noMatplotlib: Comment = "python3 with matplotlib is not installed"
 
   @Test(
-    "gnuplot draws examples from CSV", .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
+    "gnuplot plots examples from CSV", .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
     arguments: Seeds.some(samples))
   func gnuplot(_ name: String) throws {
     try draw(
@@ -38,7 +38,7 @@ struct PlotTests {
   }
 
   @Test(
-    "gnuplot takes chosen columns, and several items",
+    "gnuplot handles selected columns and several items",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
   func gnuplotColumns() throws {
     try playground.write("two.json", Self.twoBoxes)
@@ -49,7 +49,7 @@ struct PlotTests {
   }
 
   @Test(
-    "gnuplot draws a single panel over time, of any column",
+    "gnuplot plots a single panel over time for any column",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot), arguments: ["x", "y", "vy"])
   func gnuplotPanel(_ column: String) throws {
     try playground.write("two.json", Self.twoBoxes)
@@ -65,7 +65,8 @@ struct PlotTests {
   }
 
   @Test(
-    "Time ends a moment after the last move", .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
+    "The time axis ends shortly after the last movement",
+    .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
   func lastMove() throws {
     let rows = (0...100).flatMap {
       ["\(Double($0) / 10),a,0,\(3 * min($0, 10))", "\(Double($0) / 10),b,0,0"]
@@ -84,7 +85,7 @@ struct PlotTests {
   }
 
   @Test(
-    "gnuplot reports wrong data",
+    "gnuplot reports unsuitable data",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
     arguments: ["--format csv --wide", "--wide", "--format csv --columns x,y"])
   func gnuplotRefusal(_ options: String) throws {
@@ -97,7 +98,7 @@ struct PlotTests {
   }
 
   @Test(
-    "Both report files of another kind",
+    "Both scripts report files that they cannot plot",
     arguments: [
       (
         "none.csv", "none.csv is not there or cannot be read",
@@ -126,7 +127,7 @@ struct PlotTests {
   }
 
   @Test(
-    "gnuplot draws a log with the bounds, boundaries and contacts of its scene",
+    "gnuplot plots a log with the bounds, boundaries and contacts of its scene",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
   func gnuplotLog() throws {
     try draw(
@@ -147,7 +148,7 @@ struct PlotTests {
   }
 
   @Test(
-    "matplotlib draws a log, and reports the outlines that it cannot draw",
+    "matplotlib plots a log and reports the outlines that it cannot draw",
     .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
   func matplotlibLog() throws {
     let plots = try DrawnPlots.all()
@@ -175,7 +176,7 @@ struct PlotTests {
     """
 
   @Test(
-    "Both scripts have the same outlines, and name those they omit",
+    "Both scripts draw the same outlines and name the ones they omit",
     .enabled(if: PlotProgram.hasPython, "python3 is not installed"))
   func outlines() throws {
     try playground.write("s.json", Self.outlines)
@@ -236,7 +237,7 @@ struct PlotTests {
   }
 
   @Test(
-    "More items than colors have dashes, then dots",
+    "If there are more items than colors, lines become dashed, then dotted",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
   func dashes() throws {
     let items = (1...14).map { "\($0)" }
@@ -251,7 +252,7 @@ struct PlotTests {
   }
 
   @Test(
-    "matplotlib draws examples from JSON Lines",
+    "matplotlib plots examples from JSON Lines",
     .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib), arguments: DrawnPlots.samples)
   func matplotlib(_ name: String) throws {
     let plot = try DrawnPlots.all()["\(name).svg"]
@@ -260,7 +261,8 @@ struct PlotTests {
   }
 
   @Test(
-    "matplotlib draws the same from CSV", .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
+    "matplotlib draws the same plot from CSV", .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib)
+  )
   func matplotlibFormats() throws {
     let plots = try DrawnPlots.all()
     let (lines, values) = (plots["lines.png"], plots["values.png"])
@@ -271,7 +273,7 @@ struct PlotTests {
   }
 
   @Test(
-    "matplotlib takes chosen columns and several items, and refuses others",
+    "matplotlib handles selected columns and several items, and rejects other data",
     .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
   func matplotlibColumns() throws {
     let plots = try DrawnPlots.all()

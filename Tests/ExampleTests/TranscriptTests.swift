@@ -35,7 +35,7 @@ struct TranscriptTests {
     #expect((entry.difference(from: example.printed) == nil) == example.fits)
   }
 
-  @Test("A difference shows line, expected and actual text")
+  @Test("A difference shows the line, the expected text and the actual text")
   func message() throws {
     let entry = try #require(Transcript(["$ x", "a", "b"]).entries.first)
     #expect(
@@ -43,7 +43,7 @@ struct TranscriptTests {
     #expect(entry.difference(from: "a\n") == "line 2 differs\n  expected b\n  actual   the end")
   }
 
-  @Test("make run is replaced by the commands that it runs after the build")
+  @Test("\"make run\" expands to the command that it runs after the build")
   func makeRun() throws {
     let entry = try #require(Transcript(["$ make run"]).entries.first)
     #expect(try entry.expanded() == "uidyn run Examples/falling-square.json")

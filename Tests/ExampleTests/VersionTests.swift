@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The version", .timeLimit(.minutes(30)))
 struct VersionTests {
-  @Test("The changelog begins with the version of the tool, which is one of three numbers")
+  @Test("The changelog begins with the tool's current version, which has three numbers")
   func changelog() throws {
     let heading = try #require(
       Repository.text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") })

@@ -36,7 +36,7 @@ struct FittingTests {
 
   // MARK: Parameters
 
-  @Test("A box is met at both ends, and a logarithmic one has equal ratios")
+  @Test("A parameter covers its range including both ends, with equal ratios if logarithmic")
   func box() {
     let linear = FitParameter(name: "a", lower: -3, upper: 5, start: 9)
     #expect(linear.start == 5 && linear.value(at: 0.25) == -1 && linear.coordinate(of: -1) == 0.25)
@@ -47,7 +47,7 @@ struct FittingTests {
         && abs(ratios.coordinate(of: 10.0.squareRoot()) - 0.75) < 1e-15)
   }
 
-  @Test("Few digits: as few as are good, inside the bounds, each parameter by itself")
+  @Test("Values are shortened to the fewest sufficient digits within bounds, each on its own")
   func shortNumbers() {
     let box = [
       FitParameter(name: "a", lower: 2.31, upper: 9, start: 3),
@@ -64,7 +64,9 @@ struct FittingTests {
 
   // MARK: Goals
 
-  @Test("A bowl off the middle is met in every dimension, with few runs", arguments: 1...5)
+  @Test(
+    "The minimum of an off-center bowl is found in every dimension within few runs",
+    arguments: 1...5)
   func bowl(dimension: Int) throws {
     let ledger = ledger(parameters(dimension), within: 1e-4) { point in
       point.enumerated().map { ($1 - 0.2 - 0.1 * Double($0)) * Double($0 + 1) }
@@ -77,7 +79,7 @@ struct FittingTests {
     #expect(ledger.samples.count <= 60 * dimension, "\(ledger.samples.count) runs")
   }
 
-  @Test("A curved valley is found, and not beyond the budget")
+  @Test("The minimum of a curved valley is found, and the budget is never exceeded")
   func valley() throws {
     func misses(_ p: [Double]) -> [Double] {
       let (x, y) = (4 * p[0] - 2, 4 * p[1] - 2)
@@ -95,7 +97,7 @@ struct FittingTests {
     #expect(cut.samples.count == 18 && cut.isExhausted)
   }
 
-  @Test("A goal that cannot be met ends with the nearest point; two basins: the deeper one")
+  @Test("If a goal cannot be met, the nearest point is found, in the deeper of two basins")
   func basins() throws {
     let ledger = ledger(parameters(2)) { p in
       let one = (p[0] - 0.2) * (p[0] - 0.2) + (p[1] - 0.8) * (p[1] - 0.8) + 0.05
@@ -109,7 +111,7 @@ struct FittingTests {
     #expect(abs(best.point[0] - 0.9) < 0.01 && abs(best.point[1] - 0.1) < 0.01)
   }
 
-  @Test("No point is run twice, and a batch does not depend on how it is answered")
+  @Test("No point is evaluated twice, and the results of a batch keep their order")
   func batches() {
     var asked: [[Double]] = []
     let ledger = FitHistory(parameters(1), budget: 3) { values in
@@ -124,7 +126,9 @@ struct FittingTests {
     #expect(cut.sample(at: [0.5]) == nil && cut.isCut)
   }
 
-  @Test("Goals with their misses take a few runs more than the sample", arguments: 2...4)
+  @Test(
+    "Goals that report their misses need only a few more runs than the initial sample",
+    arguments: 2...4)
   func misses(dimension: Int) throws {
     let ledger = FitHistory(parameters(dimension), budget: 400) { values in
       values.map { point in
@@ -143,7 +147,7 @@ struct FittingTests {
     #expect(ledger.samples.count <= 10 * dimension + 6 + 12 * dimension, "\(ledger.samples.count)")
   }
 
-  @Test("Of 30 problems whose solutions fill 1/300 to 1/30 of the box, 29 are solved in 200 runs")
+  @Test("Of 30 problems whose solutions fill 1/300 to 1/30 of the range, 29 are solved in 200 runs")
   func narrowGoals() throws {
     var missed: [String] = []
     for problem in FitProblem.all {
@@ -155,7 +159,9 @@ struct FittingTests {
     #expect(FitProblem.all.count == 30 && missed.count <= 1, "\(missed)")
   }
 
-  @Test("Each problem has the share of its box that is promised", arguments: FitProblem.all)
+  @Test(
+    "The solutions of each problem fill the intended fraction of its range",
+    arguments: FitProblem.all)
   func share(of problem: FitProblem) {
     var random = RandomNumbers(seed: 5)
     let count = 8000
@@ -166,7 +172,7 @@ struct FittingTests {
   }
 
   /// The last goal is a staircase without a slope, like rest times that jump.
-  @Test("A goal with jumps does not hide the others", arguments: 0..<6)
+  @Test("A goal with jumps does not prevent the others from being met", arguments: 0..<6)
   func jumps(seed: Int) {
     var random = RandomNumbers(seed: UInt64(seed) + 40)
     let truth = (0..<3).map { _ in 0.15 + 0.7 * random.unit() }
@@ -188,7 +194,9 @@ struct FittingTests {
     #expect(ledger.firstMet != nil && ledger.samples.count <= 250, "\(ledger.samples.count) runs")
   }
 
-  @Test("The minimum of a sum in a disc is on its edge, on the diagonal", arguments: [1.0, -1])
+  @Test(
+    "The minimum of a sum over a disk is found on the disk's edge, on the diagonal",
+    arguments: [1.0, -1])
   func minimum(sign: Double) throws {
     let ledger = FitHistory(parameters(2), budget: 600) { values in
       values.map { p in
@@ -229,7 +237,7 @@ struct FittingTests {
   }
 
   /// A steep bowl, with goals that are undecided in most of the box.
-  @Test("A goal is met although most of the box does not decide it", arguments: [1.0, -1])
+  @Test("A goal is met even if most of the range does not decide it", arguments: [1.0, -1])
   func undecided(side: Double) {
     let ledger = FitHistory(parameters(2), budget: 200) { values in
       values.map { p in
@@ -262,7 +270,8 @@ struct FittingTests {
     return height * Exponentiation.exponential(-damping * time) * sine + drift * time
   }
 
-  @Test("A known truth is found on random swings of 1 to 5 parameters", arguments: 0..<20)
+  @Test(
+    "Known values of 1 to 5 parameters are recovered from random oscillations", arguments: 0..<20)
   func knownTruth(seed: Int) throws {
     var random = RandomNumbers(seed: UInt64(seed) + 1)
     let dimension = 1 + seed % 5
@@ -286,7 +295,7 @@ struct FittingTests {
 
   // MARK: What is known
 
-  @Test("An interval ends where the tolerance does, and one without end is free")
+  @Test("An interval ends where the tolerance does, and an unlimited parameter is marked as free")
   func indifference() throws {
     let box = parameters(3)
     let found = try #require(
@@ -301,7 +310,7 @@ struct FittingTests {
     #expect(found.runs <= 22 * 3)
   }
 
-  @Test("The uncertainty of a straight line is that of the textbook")
+  @Test("The uncertainty of a line fit equals the textbook formula")
   func line() throws {
     let times = (0..<12).map(Double.init)
     let noise = [0.3, -0.1, 0.4, -0.5, 0.2, 0.1, -0.4, 0.6, -0.2, -0.3, 0.1, -0.2]

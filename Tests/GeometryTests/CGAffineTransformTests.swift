@@ -19,7 +19,7 @@ import UIDynamicsGeometry
     #expect(point.applying(double.concatenating(shift)) == CGPoint(x: 12, y: 3))
   }
 
-  @Test("Translating, scaling and rotating a transform happen before it")
+  @Test("Translating, scaling and rotating a transform apply before the transform itself")
   func prepending() {
     let base = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(base.translatedBy(x: 1, y: 10) == .init(a: 1, b: 2, c: 3, d: 4, tx: 36, ty: 48))
@@ -28,21 +28,21 @@ import UIDynamicsGeometry
     #expect(rotated == CGAffineTransform(rotationAngle: 0.25).concatenating(base))
   }
 
-  @Test("A vector of extents follows the linear part only")
+  @Test("A size is transformed without the translation")
   func applyingToSize() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(CGSize(width: 10, height: 1).applying(transform) == CGSize(width: 13, height: 24))
     #expect(CGPoint(x: 10, y: 1).applying(transform) == CGPoint(x: 18, y: 30))
   }
 
-  @Test("Only the transform that changes nothing is the identity")
+  @Test("Only a transform that changes nothing is the identity")
   func identity() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
     #expect(CGAffineTransform(rotationAngle: 0).isIdentity)
   }
 
-  @Test("A transform that flattens the plane is its own inverse, as in CoreGraphics")
+  @Test("A transform that flattens the plane is its own inverse, as in Core Graphics")
   func singular() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6)
     #expect(flat.inverted() == flat)
@@ -62,7 +62,9 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Composition is associative and acts on positions", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "Composition is associative and consistent with applying transforms to points",
+    arguments: 0..<100 as Range<UInt64>)
   func composition(seed: UInt64) {
     var random = Seeded(seed)
     let (f, g, h, point) = (
@@ -76,7 +78,7 @@ import UIDynamicsGeometry
       within: 1e-9)
   }
 
-  @Test("Rotations add their angles and keep lengths", arguments: 0..<100 as Range<UInt64>)
+  @Test("Rotations add their angles and preserve lengths", arguments: 0..<100 as Range<UInt64>)
   func rotations(seed: UInt64) {
     var random = Seeded(seed)
     let (first, second) = (random.number(-10...10), random.number(-10...10))

@@ -6,20 +6,20 @@ import UIDynamicsGeometry
 @Suite(.timeLimit(.minutes(30))) struct CGRectTests {
   let backwards = CGRect(x: 10, y: 20, width: -4, height: -6)
 
-  @Test("A negative size extends to the left and upwards")
+  @Test("A negative size extends to the left and upward")
   func edgesOfNegativeSizes() {
     #expect([backwards.minX, backwards.midX, backwards.maxX] == [6, 8, 10])
     #expect([backwards.minY, backwards.midY, backwards.maxY] == [14, 17, 20])
     #expect([backwards.width, backwards.height] == [4, 6])
     #expect(backwards.size == CGSize(width: -4, height: -6))
     #expect(backwards.standardized == CGRect(x: 6, y: 14, width: 4, height: 6))
-    // Foundation on Linux compares rectangles without their sign, and hashes null rectangles apart.
+    // On Linux, Foundation compares rectangles regardless of sign, and hashes null rectangles differently.
     #if !FOUNDATION_TYPES
       #expect(backwards != backwards.standardized)
     #endif
   }
 
-  @Test("Null, empty and infinite rectangles identify themselves")
+  @Test("Null, empty and infinite rectangles are recognized")
   func specialRectangles() {
     let cases: [(CGRect, isNull: Bool, isEmpty: Bool, isInfinite: Bool)] = [
       (.zero, false, true, false), (.null, true, true, false), (.infinite, false, false, true),
@@ -34,7 +34,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Every null rectangle is the same one")
+  @Test("All null rectangles are equal")
   func nullRectanglesAreEqual() {
     let other = CGRect(x: CGFloat.infinity, y: 3, width: 5, height: 5)
     #expect(other == .null)
@@ -44,7 +44,7 @@ import UIDynamicsGeometry
     #expect(other.standardized.size == .zero)
   }
 
-  @Test("The null rectangle survives every operation")
+  @Test("Every operation on the null rectangle yields null")
   func nullStaysNull() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let halves = CGRect.null.divided(atDistance: 1, from: .minXEdge)
@@ -58,7 +58,7 @@ import UIDynamicsGeometry
     #expect(!CGRect.null.contains(CGPoint.zero))
   }
 
-  @Test("Insetting moves all four edges and gives null beyond the middle")
+  @Test("Insets move all four edges and yield null past the middle")
   func insetting() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 6)
     #expect(rect.insetBy(dx: 1, dy: 2) == CGRect(x: 1, y: 2, width: 8, height: 2))
@@ -69,21 +69,21 @@ import UIDynamicsGeometry
     #expect(backwards.insetBy(dx: 1, dy: 1) == CGRect(x: 7, y: 15, width: 2, height: 4))
   }
 
-  @Test("Offsetting keeps the size and makes it positive")
+  @Test("An offset keeps the absolute size and makes it positive")
   func offsetting() {
     #expect(backwards.offsetBy(dx: 1, dy: -1) == CGRect(x: 7, y: 13, width: 4, height: 6))
   }
 
-  @Test("The integral rectangle reaches the next whole edges outwards")
+  @Test("The integral rectangle extends outward to whole coordinates")
   func integral() {
     let rect = CGRect(x: -0.25, y: 1.5, width: 2.5, height: 0.25)
     #expect(rect.integral == CGRect(x: -1, y: 1, width: 4, height: 1))
     #expect(backwards.integral == backwards.standardized)
   }
 
-  @Test("Touching rectangles share an edge without area")
+  @Test("Touching rectangles intersect in an edge without area")
   func touching() {
-    // Measured on CoreGraphics: the intersection is (0, 5, 10, 0) and not null.
+    // As measured on CoreGraphics, the intersection is (0, 5, 10, 0) rather than null.
     let upper = CGRect(x: 0, y: 0, width: 10, height: 5)
     let lower = CGRect(x: 0, y: 5, width: 10, height: 5)
     #expect(upper.intersection(lower) == CGRect(x: 0, y: 5, width: 10, height: 0))
@@ -91,7 +91,7 @@ import UIDynamicsGeometry
     #expect(!upper.intersects(lower.offsetBy(dx: 0, dy: 0.001)))
   }
 
-  @Test("A rectangle without area still widens a union")
+  @Test("An empty rectangle still extends a union")
   func unionWithEmpty() {
     let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
     let spot = CGRect(x: 5, y: -1, width: 0, height: 0)
@@ -100,7 +100,7 @@ import UIDynamicsGeometry
     #expect(CGRect.null.union(backwards) == backwards.standardized)
   }
 
-  @Test("Upper and left edge belong to the rectangle, lower and right to its neighbours")
+  @Test("The upper and left edges belong to a rectangle, and the lower and right edges do not")
   func containingPoints() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let inside = [(0, 0), (9, 9), (0, 9), (5, 5)].map { CGPoint(x: $0.0, y: $0.1) }
@@ -112,7 +112,7 @@ import UIDynamicsGeometry
     #expect(!backwards.contains(CGPoint(x: 10, y: 20)))
   }
 
-  @Test("A rectangle contains another exactly if their union is not larger")
+  @Test("A rectangle contains another if and only if their union is not larger")
   func containingRectangles() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.contains(rect))
@@ -124,7 +124,7 @@ import UIDynamicsGeometry
     #expect(CGRect.infinite.contains(rect))
   }
 
-  @Test("Dividing cuts from the named edge and never beyond the other")
+  @Test("Dividing cuts from the named edge and never past the opposite edge")
   func dividing() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
     let cases: [(CGRectEdge, CGFloat, slice: CGRect, remainder: CGRect)] = [
@@ -152,17 +152,17 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Edge insets act on the stored origin and size")
+  @Test("Edge insets apply to the stored origin and size")
   func edgeInsets() {
     let rect = CGRect(x: 5, y: 7, width: 320, height: 480)
     let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    // Facts 2.14: this boundary, moved out by 1 pt, was measured as (24,16)–(286,458).
+    // Facts 2.14: with this boundary moved outward by 1 pt, the measured corners are (24,16)–(286,458).
     #expect(rect.inset(by: insets) == CGRect(x: 25, y: 17, width: 260, height: 440))
     #expect(rect.inset(by: insets).insetBy(dx: -1, dy: -1).maxX == 286)
     #expect(rect.inset(by: .zero) == rect)
   }
 
-  @Test("A rotated rectangle is bounded by the closed form")
+  @Test("The bounds of a rotated rectangle equal the closed formula")
   func applyingRotation() {
     let rect = CGRect(x: -50, y: -25, width: 100, height: 50)
     let angle: CGFloat = 0.5

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamicsGeometry
 
-/// Expects components to differ by at most a tolerance; prints both values and the difference.
+/// Expects components to differ by no more than a tolerance; a failure shows both values and their difference.
 func expectClose(
   _ actual: [CGFloat], _ expected: [CGFloat], within tolerance: CGFloat = 1e-12,
   _ comment: @autoclosure () -> String = "", at location: SourceLocation = #_sourceLocation
@@ -27,7 +27,7 @@ extension CGAffineTransform {
   var components: [CGFloat] { [a, b, c, d, tx, ty] }
 }
 
-/// Repeatable numbers for invariants (SplitMix64; Steele, Lea and Flood, 2014).
+/// Repeatable numbers for testing invariants (SplitMix64; Steele, Lea and Flood, 2014).
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
@@ -47,7 +47,7 @@ struct Seeded: RandomNumberGenerator {
 
   mutating func point() -> CGPoint { CGPoint(x: number(-500...500), y: number(-500...500)) }
 
-  /// A rectangle of either sign on whole points, so that edges often coincide.
+  /// Returns a rectangle of either sign with integer coordinates, so that edges often coincide.
   mutating func rect() -> CGRect {
     CGRect(
       x: number(-20...20).rounded(), y: number(-20...20).rounded(),

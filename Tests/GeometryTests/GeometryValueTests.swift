@@ -13,7 +13,7 @@ import UIDynamicsGeometry
 #endif
 
 @Suite(.timeLimit(.minutes(30))) struct GeometryValueTests {
-  @Test("A range is infinite when 32 bits can reach neither limit")
+  @Test("A range is infinite if 32 bits can represent neither limit")
   func infiniteRanges() {
     let largest = Double(Float.greatestFiniteMagnitude)
     let cases: [(UIFloatRange, Bool)] = [
@@ -27,7 +27,7 @@ import UIDynamicsGeometry
     for (range, isInfinite) in cases { #expect(range.isInfinite == isInfinite, "\(range)") }
   }
 
-  @Test("Values without arguments are zero")
+  @Test("Values created without arguments are zero")
   func zeros() {
     #expect(CGPoint() == CGPoint(x: 0, y: 0) && CGPoint() == .zero)
     #expect(CGVector() == CGVector(dx: 0, dy: 0) && CGVector() == .zero)
@@ -38,7 +38,7 @@ import UIDynamicsGeometry
     #expect(UIFloatRange() == .zero)
   }
 
-  @Test("Encodings are those of Apple's types and read back")
+  @Test("Values are encoded like Apple's types and can be decoded")
   func encodings() throws {
     try expectEncoding(CGPoint(x: 1, y: 2), "[1,2]")
     try expectEncoding(CGVector(dx: 1, dy: 2), "[1,2]")
@@ -52,10 +52,10 @@ import UIDynamicsGeometry
     try expectEncoding(UIOffset(horizontal: 1, vertical: 2), #"{"horizontal":1,"vertical":2}"#)
   }
 
-  @Test("Values print their numbers in order")
+  @Test("Debug descriptions list the numbers in order")
   func debugTexts() {
     #expect(String(reflecting: CGVector(dx: 1, dy: 2.5)) == "(1.0, 2.5)")
-    // Foundation's print their type too.
+    // Foundation's types also print the type name.
     #if !FOUNDATION_TYPES
       #expect(String(reflecting: CGPoint(x: 1, y: 2.5)) == "(1.0, 2.5)")
       #expect(String(reflecting: CGSize(width: 1, height: 2.5)) == "(1.0, 2.5)")

@@ -16,7 +16,7 @@ struct ObjectTests {
   #if FOUNDATION_TYPES
     private final class Pebble: NSObject {}
   #else
-    /// A class without a superclass.
+    /// A class that has no superclass.
     private final class Pebble: NSObjectProtocol {}
   #endif
 
@@ -43,7 +43,7 @@ struct ObjectTests {
   }
 
   #if !FOUNDATION_TYPES
-    @Test("An object that has no copies ends the process with the reason and the remedy")
+    @Test("Copying an object that cannot be copied ends the process with a reason and a suggestion")
     func noCopies() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = NSObject().copy()

@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIDynamicsGeometry
 
-@Suite("The fault of an outline", .timeLimit(.minutes(30)))
+@Suite("Invalid outlines", .timeLimit(.minutes(30)))
 struct OutlineFaultTests {
-  @Test("names the fault", arguments: faulty)
+  @Test("Every invalid outline is reported with its fault", arguments: faulty)
   func faults(name: String, points: [(Double, Double)], fault: OutlineFault) {
     let points = points.map { CGPoint(x: $0.0, y: $0.1) }
     #expect(ConvexOutline.fault(of: points) == fault, "\(name)")
-    // The direction changes only the indices of points.
+    // Reversing the direction changes only the indices of points.
     #expect(ConvexOutline.fault(of: points.reversed()) != nil, "\(name) reversed")
   }
 
@@ -47,9 +47,9 @@ struct OutlineFaultTests {
     ("4,097 points", ellipse(1e5, 1e5, count: 4097), .tooManyPoints(count: 4097)),
   ]
 
-  @Test("finds that an outline winds inwards gently although each bend is tiny")
+  @Test("An outline that bends inward gently is concave, even if each bend is tiny")
   func gentleConcavity() {
-    // An arc of radius 5,000 pt is 1 pt deep over 200 pt, each of its bends far less than 0.225 pt.
+    // Over 200 pt, an arc of radius 5,000 pt is 1 pt deep, but each bend is far smaller than 0.225 pt.
     let arc = (0...100).map { i in
       let x = Double(i) * 2 - 100
       return CGPoint(x: x, y: 5000 - (25e6 - x * x).squareRoot())
@@ -60,7 +60,7 @@ struct OutlineFaultTests {
     #expect(ConvexOutline.fault(of: arc + box) == nil)
   }
 
-  @Test("of a star of 1,000 points is that it bends inwards, or crosses itself if two are swapped")
+  @Test("A star of 1,000 points is concave, and it crosses itself if two points are swapped")
   func largeStar() {
     let wide = points(Self.ellipse(2000, 2000, count: 1000))
     var star = wide.indices.map { i in
@@ -79,7 +79,7 @@ struct OutlineFaultTests {
     }
   }
 
-  @Test("describes itself in a sentence")
+  @Test("Every fault is described in a sentence")
   func sentences() {
     for (name, _, fault) in Self.faulty {
       #expect(fault.description.hasSuffix("."), "\(name)")
@@ -93,7 +93,7 @@ struct OutlineFaultTests {
         == "Point 7 of the outline is more than 1000000 pt from the center.")
   }
 
-  @Test("is nil for repeated points, a closing point and points on sides")
+  @Test("Repeated points, a closing point and points on the sides are valid")
   func harmless() {
     let square = points(Self.square)
     let thrice = square.flatMap { [$0, $0, CGPoint(x: $0.x + 0.01, y: $0.y + 0.01)] }
@@ -102,12 +102,12 @@ struct OutlineFaultTests {
     #expect(ConvexOutline.fault(of: [.zero] + middles + square[1...]) == nil)
   }
 
-  @Test("is nil for every ellipse, oval and rounded rectangle that is wide enough, at any angle")
+  @Test("Every ellipse, oval and rounded rectangle that is wide enough is valid at any angle")
   func curves() {
     withEverySeed(0..<300, atMost: 60) { generator in
       let size = CGSize(
         width: exp(generator.double(in: -1..<8)), height: exp(generator.double(in: -1..<8)))
-      // Four corners of a small ellipse are midpoints of its sides.
+      // On a small ellipse, the four corners are the midpoints of its sides.
       if min(size.width, size.height) < 0.6 { return }
       let radius = generator.double(in: 0..<0.5) * min(size.width, size.height)
       let rect = CGRect(

@@ -13,19 +13,21 @@ import UIDynamicsGeometry
     #expect(UIBezierPath(rect: rect).contains(point) == rect.contains(point), "\(rect) \(point)")
   }
 
-  @Test("An oval contains the points of its equation", arguments: 0..<200 as Range<UInt64>)
+  @Test("An oval contains exactly the points of its equation", arguments: 0..<200 as Range<UInt64>)
   func ovals(seed: UInt64) {
     var random = Seeded(seed)
     let path = UIBezierPath(ovalIn: CGRect(x: -60, y: -20, width: 120, height: 40))
     let point = CGPoint(x: random.number(-70...70), y: random.number(-30...30))
     let (x, y) = (point.x / 60, point.y / 20)
     let level = x * x + y * y
-    // The curve and the ellipse that it approximates differ by at most 0.06 %.
+    // The curve differs from the ellipse that it approximates by at most 0.06 %.
     if (level - 1).magnitude < 6e-4 { return }
     #expect(path.contains(point) == (level < 1), "\(point) level \(level)")
   }
 
-  @Test("Curves agree with a fine polygon of themselves", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "Curves contain the same points as a fine polygonal approximation",
+    arguments: 0..<20 as Range<UInt64>)
   func curves(seed: UInt64) {
     var random = Seeded(seed)
     let path = UIBezierPath()
@@ -34,7 +36,7 @@ import UIDynamicsGeometry
       path.addCurve(
         to: random.point(), controlPoint1: random.point(), controlPoint2: random.point())
     }
-    // Scaled up, a vertex every 10 pt is close to the curve.
+    // After scaling up, the polygon is close to the curve because there is a vertex every 10 pt.
     path.apply(CGAffineTransform(scaleX: 10, y: 10))
     let polygon = UIBezierPath()
     for (index, vertex) in path.outline().enumerated() {
@@ -46,7 +48,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Overlapping outlines are inside by winding and outside by even and odd")
+  @Test("An overlap is inside by the nonzero rule and outside by the even-odd rule")
   func fillRules() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)))

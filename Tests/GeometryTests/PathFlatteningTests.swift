@@ -8,14 +8,14 @@ import UIDynamicsGeometry
     (20, 10, 4), (100, 50, 24), (60, 200, 44), (200, 60, 44), (1000, 500, 244),
   ]
 
-  @Test("An oval has as many vertices as UIKit's, the first at the right", arguments: measuredOvals)
+  @Test("An oval has as many vertices as in UIKit, starting at the right", arguments: measuredOvals)
   func ovalVertices(width: CGFloat, height: CGFloat, vertices: Int) {
     let outline = oval(width, height).outline()
     #expect(outline.count == vertices, "\(width)×\(height)")
     #expect(outline.first == CGPoint(x: width / 2, y: 0))
   }
 
-  @Test("Without twins an oval has one vertex for each 10 pt of a quarter")
+  @Test("Without duplicates, an oval has one vertex per 10 pt of a quarter")
   func ovalVerticesWithoutTwins() {
     let counts = Self.measuredOvals.map {
       oval($0.width, $0.height).outline(mergingWithin: 0.1).count
@@ -23,7 +23,7 @@ import UIDynamicsGeometry
     #expect(counts == [4, 24, 40, 40, 240])
   }
 
-  @Test("Vertices are on the oval", arguments: measuredOvals)
+  @Test("Vertices of an oval lie on the oval", arguments: measuredOvals)
   func verticesOnTheOval(width: CGFloat, height: CGFloat, vertices: Int) {
     for vertex in oval(width, height).outline() {
       let (x, y) = (vertex.x / width * 2, vertex.y / height * 2)
@@ -31,7 +31,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Only the first sub-path counts, and a closing vertex is not repeated")
+  @Test("Only the first subpath is used, and the closing vertex is not repeated")
   func firstSubpath() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -43,24 +43,24 @@ import UIDynamicsGeometry
     #expect(path.outline() == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
   }
 
-  @Test("A parabola is cut every 10 pt of its length")
+  @Test("A parabola is divided every 10 pt along its length")
   func parabola() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 35, y: 0), controlPoint: CGPoint(x: 17.5, y: 0))
-    // Straight and at constant speed: three pieces of 35/3 pt.
+    // The curve is straight with constant speed, so there are three pieces of 35/3 pt.
     let outline = path.outline()
     expectClose(outline.map(\.x), [0, 35 / 3, 70 / 3, 35], within: 1e-5)
   }
 
-  @Test("A whole circle of an arc closes without a twin")
+  @Test("An arc of a whole circle closes without a duplicate vertex")
   func wholeCircle() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 1, endAngle: 1 + 2 * .pi, clockwise: true)
     #expect(path.outline().count == 4)
   }
 
-  @Test("Coordinates that are not numbers end in a few vertices")
+  @Test("Coordinates that are not finite produce only a few vertices")
   func notFinite() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -71,7 +71,7 @@ import UIDynamicsGeometry
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
   }
 
-  @Test("A single position is an outline of one vertex")
+  @Test("A single point is an outline with one vertex")
   func singlePosition() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 3, y: 4))

@@ -4,7 +4,7 @@ import Testing
 import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct UIBezierPathTests {
-  @Test("A new path is empty, starts at the origin and has no bounds")
+  @Test("A new path is empty, starts at the origin and has null bounds")
   func emptyPath() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
@@ -13,7 +13,7 @@ import UIDynamicsGeometry
     #expect(path.outline().isEmpty)
   }
 
-  @Test("Drawing before a move does nothing")
+  @Test("Adding lines or curves before a move does nothing")
   func drawingWithoutStart() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: 1, y: 1))
@@ -23,7 +23,7 @@ import UIDynamicsGeometry
     #expect(path.isEmpty)
   }
 
-  @Test("A move replaces the move before it")
+  @Test("A move replaces an immediately preceding move")
   func repeatedMoves() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 1))
@@ -32,7 +32,7 @@ import UIDynamicsGeometry
     #expect(!path.isEmpty)
   }
 
-  @Test("Closing returns to the start, where the next line begins a sub-path")
+  @Test("Closing returns to the start, where the next line begins a new subpath")
   func drawingAfterClose() {
     let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(path.currentPoint == CGPoint(x: 1, y: 2))
@@ -51,7 +51,7 @@ import UIDynamicsGeometry
     #expect(UIBezierPath(rect: .null).isEmpty)
   }
 
-  @Test("An oval is four cubics, clockwise on screen from the right")
+  @Test("An oval consists of four cubic curves, clockwise on screen from the right")
   func oval() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 20))
     let ends = path.elements.compactMap { element -> CGPoint? in
@@ -67,7 +67,7 @@ import UIDynamicsGeometry
     #expect(UIBezierPath(ovalIn: .null).isEmpty)
   }
 
-  @Test("An arc of any sweep keeps to its circle", arguments: 0..<100 as Range<UInt64>)
+  @Test("An arc of any sweep stays on its circle", arguments: 0..<100 as Range<UInt64>)
   func arcsKeepToTheCircle(seed: UInt64) {
     var random = Seeded(seed)
     let (center, radius) = (random.point(), random.number(1...100))
@@ -77,14 +77,14 @@ import UIDynamicsGeometry
     for vertex in path.outline(mergingWithin: 1e-3) {
       let (dx, dy) = (vertex.x - center.x, vertex.y - center.y)
       let distance = (dx * dx + dy * dy).squareRoot()
-      // 2.8·10⁻⁴ radii is the known largest error of a quarter circle.
+      // The largest error of the approximation of a quarter circle is known to be 2.8·10⁻⁴ radii.
       expectClose([distance], [radius], within: 2.8e-4 * radius, "seed \(seed) at \(vertex)")
     }
   }
 
-  @Test("An arc runs in the given direction until it meets the end angle")
+  @Test("An arc runs in the given direction until it reaches the end angle")
   func arcDirections() {
-    // start, end, clockwise, swept quarter turns
+    // Each case lists the start angle, the end angle, `clockwise`, and the number of quarter turns swept.
     let cases: [(CGFloat, CGFloat, Bool, CGFloat)] = [
       (0, .pi / 2, true, 1), (0, .pi / 2, false, -3), (0, -.pi / 2, true, 3),
       (0, -.pi / 2, false, -1), (.pi, .pi, true, 0), (0, 2 * .pi, true, 4),
@@ -110,7 +110,7 @@ import UIDynamicsGeometry
     expectClose(path.bounds.components, [-4, -3, 14, 14], within: 14 * 2.8e-4)
   }
 
-  @Test("An arc added to a path is reached by a straight line")
+  @Test("A straight line connects an arc to the existing path")
   func arcAfterMove() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -120,7 +120,7 @@ import UIDynamicsGeometry
     #expect(path.elements.count == 4)
   }
 
-  @Test("A rounded rectangle begins to round at 1.53 radii and stays inside its rectangle")
+  @Test("A rounded rectangle's corners begin at 1.53 radii and stay inside the rectangle")
   func roundedRectangle() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
@@ -135,7 +135,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Only the corners that are named are rounded", arguments: 0..<16)
+  @Test("Only the specified corners are rounded", arguments: 0..<16)
   func someCorners(bits: UInt) {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     let corners = UIRectCorner(rawValue: bits)
@@ -168,20 +168,20 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Without a radius the corners are sharp", arguments: [0, -5, CGFloat.nan])
+  @Test("Without a valid radius, the corners are sharp", arguments: [0, -5, CGFloat.nan])
   func sharpCorners(radius: CGFloat) {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let path = UIBezierPath(roundedRect: rect, cornerRadius: radius)
     #expect(path.elements == UIBezierPath(rect: rect).elements)
   }
 
-  @Test("Bounds follow the curve and not its control points")
+  @Test("Bounds follow the curve, not its control points")
   func tightBounds() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
     expectClose(path.bounds.components, [0, 0, 10, 5])
-    // y(t) = 3t(1−t)·(10(1−t) − 10t): extremes ±10/(2√3) · … at t = ½ ∓ 1/(2√3).
+    // y(t) = 3t(1−t)·(10(1−t) − 10t), with extremes of ±10/(2√3) · … at t = ½ ∓ 1/(2√3).
     let wave = UIBezierPath()
     wave.move(to: .zero)
     wave.addCurve(
@@ -191,7 +191,7 @@ import UIDynamicsGeometry
     expectClose(wave.bounds.components, [0, -crest, 30, 2 * crest])
   }
 
-  @Test("A copy is independent")
+  @Test("A copy of a path is independent")
   func copying() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     path.usesEvenOddFillRule = true
@@ -203,7 +203,7 @@ import UIDynamicsGeometry
     #expect(path.isEmpty && path.currentPoint == .zero && !copy.isEmpty)
   }
 
-  @Test("Appending keeps both outlines, even to itself")
+  @Test("Appending keeps both outlines, even when a path is appended to itself")
   func appending() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     path.append(UIBezierPath(rect: CGRect(x: 5, y: 6, width: 1, height: 1)))
@@ -214,7 +214,7 @@ import UIDynamicsGeometry
     #expect(path.elements.count == 20)
   }
 
-  @Test("A transform moves the outline and the pen", arguments: 0..<20 as Range<UInt64>)
+  @Test("A transform moves the outline and the current point", arguments: 0..<20 as Range<UInt64>)
   func applying(seed: UInt64) {
     var random = Seeded(seed)
     let transform = random.transform()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceCheck
 
-@Suite("Check of the page against the interface", .timeLimit(.minutes(30)))
+@Suite("Check of the symbols page against the interface", .timeLimit(.minutes(30)))
 struct InterfaceFaultsTests {
   private static let page = """
     # Symbols
@@ -58,10 +58,10 @@ struct InterfaceFaultsTests {
     ).sentences
   }
 
-  @Test("A page that tells everything has no fault")
+  @Test("A complete page has no faults")
   func none() { #expect(faults() == []) }
 
-  @Test("A public symbol that is missing on the page is named")
+  @Test("A public symbol missing from the page is reported")
   func missing() {
     let names = Self.names + ["UIView.alpha", "UIView.alpha"]
     let symbols = names.map { SymbolGraph.Symbol(name: $0) }
@@ -71,7 +71,7 @@ struct InterfaceFaultsTests {
       ])
   }
 
-  @Test("A symbol that exists no more is named with its line, and so is one that is called absent")
+  @Test("A listed symbol that no longer exists and an \"absent\" one that does are reported")
   func stale() {
     let symbols = Self.names.filter { $0 != "UIView.frame" } + ["UIView.layer"]
     #expect(
@@ -82,7 +82,7 @@ struct InterfaceFaultsTests {
       ])
   }
 
-  @Test("A repeated row, an unknown state and a difference without an explanation are faults")
+  @Test("A repeated row, an unknown state and an unexplained difference are faults")
   func rows() {
     let page = Self.page.replacing(
       "| `id` |", with: "| `frame` | differs | |\n| `tag` | planned | |\n| `id` |")
@@ -94,7 +94,7 @@ struct InterfaceFaultsTests {
       ])
   }
 
-  @Test("A symbol without a docstring is named with its file")
+  @Test("A symbol without a doc comment is reported with its file")
   func undocumented() {
     let symbols = Self.names.map { name in
       SymbolGraph.Symbol(
@@ -119,7 +119,7 @@ struct InterfaceFaultsTests {
     #expect(faults(page: moved) == ["line 25: there is no file ../Old/ScaleTests.swift."])
   }
 
-  @Test("A graph gives names, files and doc comments; synthesized symbols need none")
+  @Test("A symbol graph gives names, files and doc comments; synthesized symbols need no comment")
   func graph() throws {
     let text = """
       { "symbols": [

@@ -3,9 +3,9 @@
 import Testing
 import UIDynamics
 
-@Suite("Code as it is written for UIKit", .timeLimit(.minutes(30)))
+@Suite("Code written for UIKit", .timeLimit(.minutes(30)))
 struct UIKitSourceTests {
-  @Test("compiles unchanged, and its delegate receives the boundary's name")
+  @Test("A controller compiles unchanged, and its delegate receives the boundary's name")
   func controller() {
     let controller = BarrierController()
     while controller.animator.isRunning { controller.animator.advance(by: 1 / 60) }
@@ -13,7 +13,7 @@ struct UIKitSourceTests {
     #expect(controller.square.center.y > 247 && controller.square.center.y < 250)
   }
 
-  @Test("can subclass behaviors and add its own items")
+  @Test("Code can subclass behaviors and define its own items")
   func composite() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator = UIDynamicAnimator(referenceView: view)
@@ -24,7 +24,7 @@ struct UIKitSourceTests {
     #expect(Coin().collisionBoundsType == .ellipse)
   }
 
-  @Test("can attach the cells of a layout to springs, and copy their attributes")
+  @Test("Code can attach a layout's cells to springs and copy their attributes")
   func layout() throws {
     let layout = SpringyLayout()
     layout.prepare()

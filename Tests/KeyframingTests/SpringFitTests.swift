@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsKeyframing
 
-@Suite("The nearest spring", .timeLimit(.minutes(30)))
+@Suite("Fitting a spring", .timeLimit(.minutes(30)))
 struct SpringFitTests {
   /// Integrates x″ = −2ζω·x′ − ω²·x from (1, −v) with Runge-Kutta, 20 steps per sample.
   private func integrated(_ spring: DampedSpring, _ count: Int, every step: Double) -> [Double] {
@@ -28,7 +28,7 @@ struct SpringFitTests {
   }
 
   @Test(
-    "Samples solve the equation, below, at and above critical damping",
+    "Samples satisfy the equation below, at and above critical damping",
     arguments: [0.001, 0.2, 0.9, 0.999999, 1, 1.000001, 1.2, 3])
   func samples(_ damping: Double) {
     for frequency in [2.0, 14, 26] {
@@ -42,7 +42,7 @@ struct SpringFitTests {
     }
   }
 
-  @Test("A spring is recovered from its motion")
+  @Test("The parameters of a spring are recovered from its motion")
   func recovery() {
     withEverySeed(0..<25, atMost: 6) { random in
       let spring = DampedSpring(
@@ -57,7 +57,7 @@ struct SpringFitTests {
     }
   }
 
-  @Test("A thrown spring is recovered, thrown toward its end or away from it")
+  @Test("A thrown spring is recovered, whether thrown toward its end or away from it")
   func thrown() {
     withEverySeed(0..<20, atMost: 6) { random in
       let frequency = random.double(in: 5..<30)
@@ -97,7 +97,7 @@ struct SpringFitTests {
   }
 
   @Test(
-    "An exponential decay, slow or fast, is near a strongly damped spring",
+    "An exponential decay, slow or fast, is close to a strongly damped spring",
     arguments: [0.5, 3, 8])
   func exponential(_ rate: Double) throws {
     let track = (0..<400).map { exp(-rate * Double($0) / 60) }
@@ -131,7 +131,7 @@ struct SpringFitTests {
   ]
 
   @Test(
-    "No spring of a grid over all that is tried is nearer at the worst tick",
+    "No spring on a grid over the search range has a smaller largest error",
     arguments: motions.indices)
   func bruteForce(_ index: Int) throws {
     let motion = Self.motions[index]
@@ -156,7 +156,8 @@ struct SpringFitTests {
       "\(motion.name): \(found) is \(distance) off, and \(nearest) is nearer")
   }
 
-  @Test("A track at its end within two ticks is a jump; one tick later it can be a spring")
+  @Test(
+    "A track that reaches its end within two ticks is a jump; one tick later it can be a spring")
   func jumps() {
     for track in [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 0.4, 0.009, -0.009, 0], [1, 0], [1]] {
       #expect(SpringFit.fit(track, step: 1.0 / 60) == nil, "\(track)")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsKeyframing
 
-@Suite("Fitting keys to a track", .timeLimit(.minutes(30)))
+@Suite("Fitting keyframes to a track", .timeLimit(.minutes(30)))
 struct TrackFitterTests {
   /// The value of a curve at a tick, by de Casteljau's algorithm on the control points of the segment.
   private func value(_ curve: KeyedCurve, at tick: Double) -> Double {
@@ -38,7 +38,7 @@ struct TrackFitterTests {
     if let keys { #expect(curve.keys.count == keys, Seed.label, sourceLocation: sourceLocation) }
   }
 
-  @Test("A cubic takes two keys, whatever its length")
+  @Test("A cubic needs two keyframes, however long it is")
   func cubics() {
     for length in [1, 2, 3, 4, 50, 240] {
       expectFit((0...length).map { 3 * Double($0) }, keys: 2, tolerance: 1e-6)
@@ -49,7 +49,7 @@ struct TrackFitterTests {
     }
   }
 
-  @Test("A single tick is a key, and its values are exact")
+  @Test("A single tick becomes one keyframe with the exact value")
   func single() {
     let curve = TrackFitter.fit(FitTrack([4.5]), tolerance: 0.1)
     #expect(curve == KeyedCurve(keys: [MotionKey(time: 0, value: 4.5)]))
@@ -59,7 +59,7 @@ struct TrackFitterTests {
     start + slope * time + 0.14 * time * time
   }
 
-  @Test("Two parabolas that meet in a corner take three keys, with the middle one on the corner")
+  @Test("Two parabolas that meet in a corner need three keyframes, with one on the corner")
   func corner() {
     let fall: [Double] = (0...49).map { Self.parabola(0, 0, Double($0)) }
     let rise: [Double] = (1...20).map { Self.parabola(fall[49], -4, Double($0)) }
@@ -69,7 +69,7 @@ struct TrackFitterTests {
     expectClose(curve.keys[1].slopeOut, -4, within: 1e-9)
   }
 
-  @Test("The bound holds at every tick of random walks, jumps and noise")
+  @Test("The error bound holds at every tick of random walks, jumps and noise")
   func bound() {
     withEverySeed(0..<60) { random in
       var track = [random.double(in: -500..<500)]
@@ -84,7 +84,7 @@ struct TrackFitterTests {
   }
 
   /// Tries every set of knots; the search must not need more.
-  @Test("No curve with fewer keys stays within the tolerance")
+  @Test("No curve with fewer keyframes stays within the tolerance")
   func fewest() {
     withEverySeed(0..<40) { random in
       let track = (0...8).map { _ in random.double(in: -10..<10) }
@@ -112,7 +112,7 @@ struct TrackFitterTests {
   }
 
   /// Tests every tick against every tick before it.
-  @Test("No curve with fewer keys stays within the tolerance of a smooth track with a corner")
+  @Test("For smooth tracks with a corner, no curve with fewer keyframes is within the tolerance")
   func fewestOfSmooth() {
     withEverySeed(0..<30) { random in
       let (track, tolerance) = (smoothTrack(&random), random.double(in: 0.05..<1))
@@ -172,7 +172,7 @@ struct TrackFitterTests {
       }
   }
 
-  @Test("A track and its mirror image have the same keys")
+  @Test("A track and its mirror image have the same keyframes")
   func mirror() {
     withEverySeed(0..<10) { random in
       var track = [0.0]
@@ -185,7 +185,8 @@ struct TrackFitterTests {
   }
 
   /// A jump after a tick of rest: a parabola through the three ticks would dip by an eighth of it.
-  @Test("A track that rests for a tick does not move within it", arguments: [18.0, -18, 300])
+  @Test(
+    "A track that rests for a tick does not move within that tick", arguments: [18.0, -18, 300])
   func stillness(_ jump: Double) {
     let track = [0, 0, jump, 2.1 * jump, 2.2 * jump, 2.2 * jump]
     for values in [track, track.reversed()] {
@@ -197,7 +198,8 @@ struct TrackFitterTests {
     }
   }
 
-  @Test("Of curves with as few keys the one with a key on the turning point is taken")
+  @Test(
+    "Among curves with equally few keyframes, one with a keyframe at the turning point is chosen")
   func turningPoint() {
     // Straight lines up and down: three keys, and only the one at the top is exact.
     let track = (0...40).map { 20 - (Double($0) - 13).magnitude }
@@ -205,7 +207,7 @@ struct TrackFitterTests {
     #expect(curve.keys.map(\.time) == [0, 13, 40])
   }
 
-  @Test("Knots near the ticks keep the bound at the ticks")
+  @Test("Keyframes next to ticks still keep the error bound at the ticks")
   func roundedTimes() {
     // Milliseconds at 60 ticks a second, with a corner in the fastest motion.
     let track: [Double] = (0...100).map { (tick: Int) -> Double in
@@ -219,7 +221,7 @@ struct TrackFitterTests {
     #expect(curve.keys.count <= 6)
   }
 
-  @Test("A long track at constant speed takes time in proportion to its length")
+  @Test("Fitting a long track at constant speed is fast")
   func longTrack() {
     // Segments have 240 ticks at most. Quadratic work would not end.
     let track = (0...40_000).map { 0.25 * Double($0) }

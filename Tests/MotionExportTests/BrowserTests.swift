@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("In a browser", .timeLimit(.minutes(30)))
+@Suite("Exports in a browser", .timeLimit(.minutes(30)))
 struct BrowserTests {
   private struct Case: Encodable {
     var name: String
@@ -27,7 +27,7 @@ struct BrowserTests {
 
   /// One page per form, or one for all in a partial run; each example has its own shadow tree.
   @Test(
-    "every element is where its row says at every tick, within the tolerance and 0.01 pt",
+    "Every element is at its row's position at every tick, within the tolerance plus 0.01 pt",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
     arguments: Seeds.isPart ? [0..<3] : (0..<3).map { $0..<$0 + 1 })
   func computedStyles(_ indices: Range<Int>) throws {
@@ -35,7 +35,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "so are those of a drawing whose ids resemble its helper names",
+    "Elements are also in place if ids resemble the drawing's helper names",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
   func ownNames() throws {
     let recording = try DrawingNamesTests.recording()
@@ -74,7 +74,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "an animation that is off is found out",
+    "An animation that is off by a small amount is detected",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
   func difference() throws {
     let recording = try Recording.of("falling-square")
@@ -85,7 +85,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "an item that appears a tick late, or never disappears, is detected",
+    "An item that appears a tick late or never disappears is detected",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
   func absence() throws {
     let recording = try Recording.of(ComingAndGoing.name)

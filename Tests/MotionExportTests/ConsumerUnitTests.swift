@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A tilted bar rotates counterclockwise by more than a full rotation; each form uses its consumer's unit and sign.
-@Suite("The unit of a rotation", .timeLimit(.minutes(30)))
+@Suite("Units of rotation", .timeLimit(.minutes(30)))
 struct ConsumerUnitTests {
   private static let scene = """
     {"referenceView":{"size":[200,100]},"views":[{"id":"bar","center":[100,50],"size":[40,10],"angle":0.3}],
@@ -18,7 +18,7 @@ struct ConsumerUnitTests {
   private static let last = 0.3 - 8 * 59.5 / 60
 
   @Test(
-    "is that of the consumer",
+    "A rotation is exported in the unit that the consumer expects",
     arguments: [
       ("css", #"rotate: (-?[0-9.]+)rad"#, 1), ("waapi", #""rotate":"(-?[0-9.]+)rad""#, 1),
       ("svg", #"rotate: (-?[0-9.]+)rad"#, 1), ("ca", #"(-?[0-9.]+)\] as \[NSNumber\]"#, 1),

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@Suite("The helper names of a drawing", .timeLimit(.minutes(30)))
+@Suite("Helper names in a drawing", .timeLimit(.minutes(30)))
 struct DrawingNamesTests {
   /// A falling and growing card with a title inside, and views whose names equal helper names.
   static func recording() throws -> Recording {
@@ -25,7 +25,7 @@ struct DrawingNamesTests {
         """)
   }
 
-  @Test("An item has the class of its id, and helpers have unused names")
+  @Test("An item's class is its id, and helpers get unused names")
   func classes() throws {
     let found = Self.classes(of: try Self.recording().exported("svg"))
     let expected = [
@@ -35,13 +35,13 @@ struct DrawingNamesTests {
   }
 
   @Test(
-    "No class and no @keyframes are there twice, in capitals or not",
+    "No class or @keyframes name occurs twice, ignoring case",
     arguments: Seeds.some(Recording.all))
   func uniqueness(_ name: String) throws {
     try expectUnique(try Recording.of(name).exported("svg"), name)
   }
 
-  @Test("nor where ids are like them")
+  @Test("Names stay unique even if ids resemble helper names")
   func collisions() throws {
     let drawing = try Self.recording().exported("svg")
     try expectUnique(drawing, "own-names")

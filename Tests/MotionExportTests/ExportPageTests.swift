@@ -4,14 +4,16 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The numbers in docs/export.md", .timeLimit(.minutes(30)))
+@Suite("Numbers in docs/export.md", .timeLimit(.minutes(30)))
 struct ExportPageTests {
   private static let examples = ["falling-square", "drop-out-dismiss"]
   private static let forms = [
     "css", "linear", "waapi", "svg", "lottie", "ca", "swiftui", "compose", "spring",
   ]
 
-  @Test("Size and error of every form of an example", arguments: examples)
+  @Test(
+    "The page gives the real size and error of every exported form of an example",
+    arguments: examples)
   func sizes(_ name: String) throws {
     let table = try Self.table()
     let column = try #require(table[0].firstIndex(of: name))
@@ -40,7 +42,7 @@ struct ExportPageTests {
 
   /// An item's channel and the number of keys at a tolerance of 0.1 pt, counted with an independent fitter.
   @Test(
-    "As few keys as a channel needs",
+    "A channel has no more keyframes than it needs",
     arguments: [
       ("falling-square", "square-y", 6), ("bouncing-square", "square-y", 16),
       ("snap", "loose-x", 10), ("shade-present", "shade-y", 20),
@@ -58,7 +60,9 @@ struct ExportPageTests {
     #expect(count <= most && count > most / 2, "\(name), \(channel): \(count) keys")
   }
 
-  @Test("The square that bounces for long takes less than 4 kB", arguments: ["css", "lottie"])
+  @Test(
+    "The export of a square that bounces for a long time is below 4 kB",
+    arguments: ["css", "lottie"])
   func smallness(_ form: String) throws {
     #expect(try Recording.of("bouncing-square").exported(form).utf8.count < 4000)
   }

@@ -8,7 +8,7 @@ import Testing
 struct KotlinCodeTests {
   /// Scenes with absences, rotations, sizes, several items, and many keys.
   @Test(
-    "is taken by the compiler",
+    "Exported Kotlin code compiles",
     .enabled(if: Consumer.hasKotlinCompiler, "kotlinc is not installed"))
   func typeCheck() throws {
     let folder = TestFolder()

@@ -7,7 +7,7 @@ import Testing
 /// A view shrinks with an overshooting curve, and an item is mapped onto another view's size.
 ///
 /// Without a limit, the width of the first and the height of the second would become negative.
-@Suite("Sizes that no form has", .timeLimit(.minutes(30)))
+@Suite("Negative sizes", .timeLimit(.minutes(30)))
 struct LeastSizeTests {
   private static let scene = """
     { "referenceView": { "size": [300, 300] },
@@ -29,7 +29,9 @@ struct LeastSizeTests {
     return max(0.01, id == "slim" ? 40 - 36 * t * t * (9 - 8 * t) : 31 - max(0, Double(tick) - 0.5))
   }
 
-  @Test("are held at the least one", arguments: ["css", "waapi", "ca", "swiftui", "compose"])
+  @Test(
+    "Exports clamp negative sizes to the smallest possible size",
+    arguments: ["css", "waapi", "ca", "swiftui", "compose"])
   func least(_ form: String) throws {
     let folder = TestFolder()
     let result = cli(["export", folder.write("s.json", Self.scene), "--as", form, "-o", "-"])

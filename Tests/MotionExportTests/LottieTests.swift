@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("In Lottie players", .timeLimit(.minutes(30)))
+@Suite("Exports in Lottie players", .timeLimit(.minutes(30)))
 struct LottieTests {
   private static let noSchema: Comment =
     "python3 with lottie-specs and jsonschema-rs is not installed"
@@ -12,7 +12,7 @@ struct LottieTests {
     "python3 with rlottie-python, pillow and numpy is not installed"
 
   @Test(
-    "examples follow the schema of the Lottie Animation Community",
+    "Exported examples conform to the schema of the Lottie Animation Community",
     .enabled(if: Consumer.hasLottieSchema, noSchema))
   func schema() throws {
     let folder = TestFolder()
@@ -29,7 +29,7 @@ struct LottieTests {
     #expect(!report.contains("\n0 \(broken)\n"), "a handle beyond the segment is found")
   }
 
-  @Test("a child of a resized view is attached to its corner, not to its middle")
+  @Test("A child of a resized view is attached to its corner, not to its center")
   func corner() throws {
     let scene = """
       {"referenceView":{"size":[300,300]},"views":[{"id":"a","frame":[0,0,40,40]},
@@ -55,7 +55,7 @@ struct LottieTests {
           + #""p":{"s":true,"x":\#(keys(-20)),"y":\#(keys(-10))},"r":{"a":0,"k":0}"#))
   }
 
-  @Test("a label is a text in the middle of its item, as long as it is there, and fades with it")
+  @Test("A label is text centered in its item that appears and fades with the item")
   func label() throws {
     let scene = #"""
       {"referenceView":{"size":[300,300]},"acknowledges":["view-without-behavior"],
@@ -86,7 +86,7 @@ struct LottieTests {
 
   /// Items that extend beyond the edge are not compared.
   @Test(
-    "rlottie shows every item where its row says, within 1 pt, and with its rotation",
+    "rlottie shows every item at its row's position within 1 pt, with its rotation",
     .enabled(if: Consumer.hasLottiePlayer, noPlayer), arguments: Seeds.some(Recording.some))
   func centers(_ name: String) throws {
     let (folder, recording) = (TestFolder(), try Recording.of(name))

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The error that an output tells", .timeLimit(.minutes(30)))
+@Suite("The error that an export states", .timeLimit(.minutes(30)))
 struct PrintedErrorTests {
   /// Rows have the digits of 32 bits.
   private static let digits = 1e-5
@@ -31,7 +31,7 @@ struct PrintedErrorTests {
   }
 
   @Test(
-    "is the error of the printed numbers at the worst tick, and within the tolerance",
+    "The stated error is that of the printed numbers at the worst tick, within the tolerance",
     arguments: Recording.some)
   func error(_ name: String) throws {
     let recording = try Recording.of(name)
@@ -53,7 +53,7 @@ struct PrintedErrorTests {
     }
   }
 
-  @Test("Items that come and go are visible when they have rows", arguments: Recording.some)
+  @Test("Items that come and go are visible exactly when they have rows", arguments: Recording.some)
   func absences(_ name: String) throws {
     let recording = try Recording.of(name)
     for form in Self.forms(of: name) {
@@ -69,7 +69,7 @@ struct PrintedErrorTests {
     }
   }
 
-  @Test("The scene with absent items has the absences that its events imply")
+  @Test("Items in the test scene are absent exactly when its events imply it")
   func showings() throws {
     let recording = try Recording.of(ComingAndGoing.name)
     #expect(Set(recording.items.keys) == Set(ComingAndGoing.showings.keys))

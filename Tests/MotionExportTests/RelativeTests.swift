@@ -20,7 +20,7 @@ struct RelativeTests {
   private static let end = ["x": 120, "y": 100, "angle": -0.4, "width": 55, "height": 50]
 
   @Test(
-    "is relative to the start as the page of exports says",
+    "--relative exports values relative to the start, as the export page says",
     arguments: [
       ("ca", []), ("compose", []), ("swiftui", ["width", "height"]),
     ])

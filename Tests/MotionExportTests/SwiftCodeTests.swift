@@ -8,7 +8,8 @@ import UIDynamicsCommandLineInterface
 @Suite("Exported Swift code", .timeLimit(.minutes(30)))
 struct SwiftCodeTests {
   @Test(
-    "is taken by the compiler", .enabled(if: Consumer.hasSwiftCompiler, "swiftc is not installed"),
+    "Exported animations compile",
+    .enabled(if: Consumer.hasSwiftCompiler, "swiftc is not installed"),
     arguments: [("ca", "QuartzCore"), ("swiftui", "SwiftUI")])
   func typeCheck(_ form: String, _ module: String) throws {
     let folder = TestFolder()
@@ -40,7 +41,7 @@ struct SwiftCodeTests {
   }
 
   @Test(
-    "of the behavior of every template is taken by the compiler, and leaves out only scrolling and seeds",
+    "The exported code of every template compiles, and omits only scrolling and seeds",
     .enabled(if: Consumer.hasSwiftCompiler, "swiftc is not installed"))
   func templates() throws {
     let folder = TestFolder()

@@ -33,7 +33,7 @@ struct ExpectMotionTests {
       of: animator, items: ["card": card], until: .rest(within: 5), ticksPerSecond: ticksPerSecond)
   }
 
-  @Test("Another number of ticks in a second is named")
+  @Test("A different tick rate is reported")
   func rate() {
     let motion = throwCard(ticksPerSecond: 120)
     withKnownIssue {
@@ -45,7 +45,7 @@ struct ExpectMotionTests {
     #expect(expectMotion(throwCard(), matches: "card.log"))
   }
 
-  @Test("The same motion passes exactly, and leaves no files")
+  @Test("The same motion passes and leaves no files")
   func same() {
     let motion = throwCard()
     #expect(motion.isAtRest && motion.ticks > 30)
@@ -53,7 +53,7 @@ struct ExpectMotionTests {
     #expect(!exists("card.log.new"))
   }
 
-  @Test("Another motion fails with the report, keeps the recording, and can be allowed")
+  @Test("A different motion fails with a report, keeps the recording, and can be allowed")
   func different() {
     let motion = throwCard(damping: 0.41)
     withKnownIssue {
@@ -69,7 +69,7 @@ struct ExpectMotionTests {
     #expect(!exists("card.log.new"))
   }
 
-  @Test("Without a golden the recording is written next to it, and the test fails")
+  @Test("Without a golden, the recording is saved next to it, and the test fails")
   func missing() {
     withKnownIssue {
       expectMotion(throwCard(), matches: "missing.log")
@@ -81,7 +81,7 @@ struct ExpectMotionTests {
       at: Self.folder.appendingPathComponent("missing.log.new"))
   }
 
-  @Test("An empty recording fails, and leaves no files")
+  @Test("An empty recording fails and leaves no files")
   func nothing() {
     let motion = recording(of: UIDynamicAnimator(), items: [:], until: .time(0.1))
     withKnownIssue {
@@ -94,7 +94,7 @@ struct ExpectMotionTests {
     #expect(!exists("nothing.log.new"))
   }
 
-  @Test("A recording lasts as long as it is asked to")
+  @Test("A recording lasts for the requested time")
   func time() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator = UIDynamicAnimator(referenceView: screen)

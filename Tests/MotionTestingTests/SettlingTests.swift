@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIDynamics
 
-@Suite("Ticks that pass", .timeLimit(.minutes(30)))
+@Suite("Advancing time in tests", .timeLimit(.minutes(30)))
 struct SettlingTests {
   private func card() -> (animator: UIDynamicAnimator, card: UIView) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -14,7 +14,7 @@ struct SettlingTests {
     return (UIDynamicAnimator(referenceView: screen), card)
   }
 
-  @Test("A card rests after as many ticks as its recording, and a shorter limit gives nil")
+  @Test("A card settles after the recorded number of ticks, and a shorter limit returns nil")
   func settled() throws {
     let (animator, card) = card()
     animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 600)))
@@ -32,7 +32,7 @@ struct SettlingTests {
     #expect(motion.ticks == 30 + rest)
   }
 
-  @Test("Delayed work runs in its tick, and is awaited")
+  @Test("Delayed work runs in its tick, and settling waits for it")
   func clock() {
     let (animator, card) = card()
     animator.screenScale = 3
@@ -51,7 +51,7 @@ struct SettlingTests {
     #expect(settle(animator, limit: 0.25, clock: clock) == nil)
   }
 
-  @Test("Warnings fail the test where they are not allowed, in settle and in expectMotion")
+  @Test("Unless allowed, warnings fail the test in settle and expectMotion")
   func warnings() {
     let (animator, card) = card()
     animator.addBehavior(UIGravityBehavior(items: [card]))

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsNumerics
 
 @Suite(.timeLimit(.minutes(30))) struct ArcTangentTests {
-  @Test("Arc tangent is within 2 units in the last place in all directions")
+  @Test("The arc tangent is within 2 units in the last place in all directions")
   func sweepAround() {
     var worst = Worst()
     for step in 0..<200_000 {
@@ -15,7 +15,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("Arc tangent is within 2 units in the last place for ratios of every size")
+  @Test("The arc tangent is within 2 units in the last place for ratios of any size")
   func ratiosOfEverySize() {
     var worst = Worst()
     for step in -60_000...60_000 {
@@ -27,7 +27,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("Near the table's entries, where the series changes, nothing jumps")
+  @Test("The arc tangent is accurate next to table entries, where the series changes")
   func besideTableEntries() {
     var worst = Worst()
     for sixteenth in 0...16 {
@@ -43,7 +43,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("Rounded to Float it is the correctly rounded one")
+  @Test("The arc tangent rounded to Float is correctly rounded")
   func floatResults() {
     var mismatches = Mismatches()
     for bits in stride(from: UInt32(0), through: Float(4096).bitPattern, by: 4093) {
@@ -56,7 +56,7 @@ import UIDynamicsNumerics
     mismatches.expectNone()
   }
 
-  @Test("Zeros, infinities and axes have the signs and angles of IEEE 754")
+  @Test("Zeros, infinities and axes give the signs and angles of IEEE 754")
   func specialValues() {
     let values: [Double] = [
       0, -0.0, 1, -1, .infinity, -.infinity, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
@@ -70,7 +70,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("NaN on either side gives NaN")
+  @Test("NaN in either argument gives NaN")
   func notANumber() {
     for value: Double in [0, 1, -.infinity, .nan] {
       #expect(Trigonometry.arcTangent(y: .nan, x: value).isNaN)
@@ -78,7 +78,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Arc tangent undoes sine and cosine")
+  @Test("The arc tangent inverts sine and cosine")
   func roundTrip() {
     for step in -31_400...31_400 {
       let angle = Double(step) * 1e-4

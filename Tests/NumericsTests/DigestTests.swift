@@ -11,7 +11,7 @@ struct DigestTests {
     return digest.value
   }
 
-  @Test("The digest of a text is FNV-1a's")
+  @Test("The digest of a string is its FNV-1a hash")
   func vectors() {
     // Test vectors of the authors: http://www.isthe.com/chongo/src/fnv/test_fnv.c
     #expect(digest("") == 0xCBF2_9CE4_8422_2325)
@@ -19,7 +19,7 @@ struct DigestTests {
     #expect(digest("foobar") == 0x8594_4171_F739_67E8)
   }
 
-  @Test("Numbers are folded from the byte of lowest weight on, zeros without their sign")
+  @Test("Integers are hashed from the least significant byte, and zeros ignore their sign")
   func numbers() {
     var (whole, bytes) = (Digest(), Digest())
     whole.fold(0x0123_4567_89AB_CDEF as UInt64)

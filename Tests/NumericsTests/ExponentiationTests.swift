@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsNumerics
 
 @Suite(.timeLimit(.minutes(30))) struct ExponentiationTests {
-  @Test("Small whole exponents are multiplied out")
+  @Test("Small integer exponents are computed by multiplication")
   func wholeExponents() {
     for x in [0.1, 0.5, 3, 1000, -2] as [Double] {
       #expect(Exponentiation.power(x, 1) == x)
@@ -32,7 +32,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Rounded to Float the result is nearly always the correctly rounded one")
+  @Test("Rounded to Float, the result is almost always correctly rounded")
   func floatRounding() {
     var generator = SplitMix64(seed: 2)
     var different = 0
@@ -46,7 +46,7 @@ import UIDynamicsNumerics
     #expect(different <= 1)
   }
 
-  @Test("Logarithm and exponential undo each other and hit powers of two exactly")
+  @Test("Logarithm and exponential are inverses and exact for powers of two")
   func inverses() {
     for n in stride(from: -1022, through: 1023, by: 31) {
       let power = scalbn(1, Int32(n))
@@ -61,7 +61,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("The edges are those of IEEE pow")
+  @Test("Special cases equal those of IEEE pow")
   func edges() {
     for (base, exponent) in [
       (0, 0), (0, 2.5), (0, -2.5), (0, -3), (1, .nan), (1, .infinity), (-8, 3), (-8, -3), (-8, 0.5),

@@ -6,7 +6,7 @@ import UIDynamicsNumerics
 
 @Suite("Exponential and natural logarithm", .timeLimit(.minutes(30)))
 struct NaturalExponentiationTests {
-  @Test("are within a unit in the last place of the C library, whose own error is below one")
+  @Test("Exponential and logarithm are within a unit in the last place of the C library")
   func againstLibrary() {
     var (exponentials, logarithms) = (Worst(), Worst())
     var generator = SplitMix64(seed: 1)
@@ -25,7 +25,7 @@ struct NaturalExponentiationTests {
     logarithms.expect(atMost: 1)
   }
 
-  @Test("agree with tables to a unit in the last place")
+  @Test("Exponential and logarithm agree with tables to a unit in the last place")
   func tables() {
     // Abramowitz and Stegun, tables 4.2 and 4.4.
     var worst = Worst()
@@ -38,7 +38,7 @@ struct NaturalExponentiationTests {
     worst.expect(atMost: 1)
   }
 
-  @Test("have the edges of IEEE")
+  @Test("Exponential and logarithm handle special cases as IEEE requires")
   func edges() {
     #expect(Exponentiation.exponential(0) == 1)
     #expect(Exponentiation.exponential(-.infinity) == 0)

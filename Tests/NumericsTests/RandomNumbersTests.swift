@@ -6,7 +6,7 @@ import UIDynamicsNumerics
 
 @Suite("Random numbers", .timeLimit(.minutes(30)))
 struct RandomNumbersTests {
-  @Test("are those of the published generator")
+  @Test("Random numbers equal those of the published generator")
   func published() {
     // The first outputs of the authors' program for the seed 1234567.
     var numbers = RandomNumbers(seed: 1_234_567)
@@ -17,7 +17,7 @@ struct RandomNumbersTests {
     for output in expected { #expect(numbers.next() == output) }
   }
 
-  @Test("are the same as from another implementation")
+  @Test("Random numbers equal those of a different implementation")
   func other() {
     for seed in [0, 1, .max, 0x1234_5678_9abc_def0] as [UInt64] {
       var (numbers, others) = (RandomNumbers(seed: seed), SplitMix64(seed: seed))
@@ -25,7 +25,7 @@ struct RandomNumbersTests {
     }
   }
 
-  @Test("fill the unit interval evenly and never reach its end")
+  @Test("Random numbers fill the unit interval evenly and never reach its end")
   func unit() {
     var numbers = RandomNumbers(seed: 7)
     let values = (0..<10_000).map { _ in numbers.unit() }
@@ -36,7 +36,7 @@ struct RandomNumbersTests {
     expectClose(squares.reduce(0, +) / 10_000, 1 / 3.0, within: 0.012, "mean square")
   }
 
-  @Test("are evenly spread below a count, up to the largest")
+  @Test("Random integers are evenly distributed below any count")
   func below() {
     var numbers = RandomNumbers(seed: 3)
     var counts = [Int](repeating: 0, count: 6)

@@ -19,7 +19,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("Near multiples of π/2, where the reduction cancels most, nothing is lost")
+  @Test("Sine and cosine stay accurate near multiples of π/2, where cancellation is worst")
   func multiplesOfQuarterTurns() {
     var worst = Worst()
     let last = Int(1_048_576 / (Double.pi / 2))
@@ -35,7 +35,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("The middle of octants, where quadrants change, is within 2 units in the last place")
+  @Test("Sine and cosine are within 2 units in the last place where octants change")
   func oddMultiplesOfEighthTurns() {
     var worst = Worst()
     for count in stride(from: 1, through: 400_001, by: 10) {
@@ -47,7 +47,7 @@ import UIDynamicsNumerics
     worst.expect(atMost: 2)
   }
 
-  @Test("Float sine and cosine are the correctly rounded ones for angles of all sizes")
+  @Test("Float sine and cosine are correctly rounded for angles of any size")
   func floatSineAndCosine() {
     var mismatches = Mismatches()
     let step = 5 / Seeds.of(5)
@@ -70,7 +70,7 @@ import UIDynamicsNumerics
     mismatches.expectNone()
   }
 
-  @Test("Two angles at once have the bits of each alone, where the series are cut short too")
+  @Test("Computing two angles at once gives the same bits as each alone")
   func twoAtOnce() {
     var mismatches = Mismatches()
     // Dense around the end of the short series, each with an angle of another size and the other sign.
@@ -93,7 +93,7 @@ import UIDynamicsNumerics
     mismatches.expectNone()
   }
 
-  @Test("Beyond 2²⁰ rad sine and cosine stay on the unit circle")
+  @Test("Beyond 2²⁰ rad, sine and cosine stay on the unit circle")
   func hugeAngles() {
     for exponent in 20...1023 {
       let angle = scalbn(1.37, Int32(exponent))
@@ -103,7 +103,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Just beyond 2²⁰ rad the angle is still right to a billionth")
+  @Test("Just beyond 2²⁰ rad, sine and cosine are still accurate to a billionth")
   func reductionByRemainder() {
     for step in 1...10_000 {
       let angle = 1_048_576 + Double(step) * 1.234_567
@@ -128,7 +128,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Sine is odd and cosine is even, to the bit")
+  @Test("Sine is odd and cosine is even, bit for bit")
   func symmetry() {
     for step in 0..<100_000 {
       let angle = Double(step) * 0.01

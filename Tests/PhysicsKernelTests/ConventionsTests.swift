@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite("Conventions of a world", .timeLimit(.minutes(30)))
 struct ConventionsTests {
   @Test(
-    "Damping divides by 1 + h·c, or by the other convention multiplies by 1 − h·c",
+    "Damping divides by 1 + h·c, or multiplies by 1 − h·c with the other convention",
     arguments: [
       (Conventions.Damping.division, Float(10), 1 / 1.1), (.subtraction, 10, 0.9),
       (.subtraction, 200, 0), (.subtraction, -10, 1),
@@ -25,7 +25,7 @@ struct ConventionsTests {
     expectClose(world.linearVelocity(of: body).x, factor, within: 1e-6, "v")
   }
 
-  @Test("Set before there is a body, they are those of a world that was made with them")
+  @Test("Conventions set before the first body equal those passed at creation")
   func setLater() {
     var conventions = Conventions()
     (conventions.linearSlop, conventions.damping) = (0.02, .subtraction)
@@ -47,7 +47,7 @@ struct ConventionsTests {
   }
 
   @Test(
-    "A box rests between one and four slops off an edge",
+    "A box rests between one and four slops away from an edge",
     arguments: [
       Float(0.0045), 0.005, 0.02,
     ])

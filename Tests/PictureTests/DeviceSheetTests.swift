@@ -25,7 +25,7 @@ struct DeviceSheetTests {
     return svg
   }
 
-  @Test("A whole run is a few screens, a moment is one, and ghosts set the number")
+  @Test("A whole run shows a few screens, a single time shows one, and ghosts set the number")
   func moments() {
     func screens(_ svg: String) -> Int {
       svg.components(separatedBy: "clip-path=\"url(#screen").count - 1
@@ -36,7 +36,7 @@ struct DeviceSheetTests {
     #expect(svg(motion(), at: nil) == svg(motion(), at: nil))
   }
 
-  @Test("Names, trails and boundaries are not there")
+  @Test("The device view shows no names, trails or boundaries")
   func bare() {
     let svg = svg(
       motion { motion in
@@ -47,7 +47,7 @@ struct DeviceSheetTests {
     for word in ["trail", "wall", "ghost", ">a<", ">b<"] { #expect(!svg.contains(word), "\(word)") }
   }
 
-  @Test("Looks are drawn: color in both appearances, corners, label, image, shadow")
+  @Test("Looks are drawn: colors for both appearances, corners, label, image and shadow")
   func looks() {
     let svg = svg(
       motion { motion in
@@ -65,7 +65,7 @@ struct DeviceSheetTests {
     #expect(!svg.contains("<Inbox>"))
   }
 
-  @Test("Large views without looks differ from those below them")
+  @Test("Large views without looks differ from the views below them")
   func surfaces() {
     let motion = TestMotion.of(
       (0..<4).map { ("\($0)", { _ in (150, 300, 0) }) }, ticks: 2, size: 300)
@@ -102,7 +102,7 @@ struct DeviceSheetTests {
     }
   }
 
-  @Test("Opacity is the product of the item's and its superviews'; transparent items are omitted")
+  @Test("Opacity includes the superviews' opacity, and transparent items are omitted")
   func opacity() {
     let faded = svg(
       motion { motion in
@@ -119,7 +119,7 @@ struct DeviceSheetTests {
     #expect(clear.components(separatedBy: "<g transform=").count == 2)
   }
 
-  @Test("Items are stacked as the scene has them, or as they were put since")
+  @Test("Items are stacked in scene order, or in the order set later")
   func stacking() {
     let back = motion { $0.parts.append(TimedPart(SceneryPart("", .order([1, 0])), from: 30)) }
     #expect(back.orders.map(\.tick) == [0, 30] && back.orders.map(\.items) == [[0, 1], [1, 0]])
@@ -131,7 +131,7 @@ struct DeviceSheetTests {
     #expect(first != nil && second != nil && first!.lowerBound < second!.lowerBound)
   }
 
-  @Test("The screen does not move while its content scrolls")
+  @Test("The screen stays in place while its content scrolls")
   func scroll() {
     let scrolled = motion { motion in
       for tick in 0...60 {
@@ -153,7 +153,7 @@ struct DeviceSheetTests {
     #expect(svg.contains("class=\"item\""))
   }
 
-  @Test("The data for a page: screen, order and looks, with every default")
+  @Test("The page data contain the screen, the order and the looks with every default")
   func data() throws {
     let motion = motion { motion in
       motion.screen.device = .phone

@@ -20,7 +20,7 @@ struct GhostMomentsTests {
     #expect(!ghosts.contains(100), "the last frame is drawn in full")
   }
 
-  @Test("A still item has no ghosts, a rotating one does")
+  @Test("A still item has no ghosts, and a rotating one does")
   func turning() {
     let still = TestMotion.of([("a", { _ in (5, 5, 1) })], ticks: 50)
     #expect(GhostMoments(still, from: 0).frames(before: 49, count: 8) == [])
@@ -29,7 +29,7 @@ struct GhostMomentsTests {
     #expect(GhostMoments(turning, from: 0).frames(before: 49, count: 0) == [])
   }
 
-  @Test("A trail keeps its ends and deviates from the path by at most the tolerance")
+  @Test("A trail keeps its ends and stays within the tolerance of the path")
   func trails() {
     let way = (0...500).map { Spot(Double($0) / 5, 40 * (Double($0 % 167) / 167)) }
     let line = Trail.simplified(way, within: 0.3)

@@ -61,7 +61,7 @@ struct PictureSheetTests {
     return parser.parse() ? reader.classes : []
   }
 
-  @Test("Every kind of part is drawn, well-formed, and no number is missing")
+  @Test("Every kind of part is drawn, and the picture is well-formed without missing numbers")
   func kinds() {
     let svg = PictureSheet([motion]).svg()
     let classes = Set(wellFormed(svg).flatMap { $0.split(separator: " ").map(String.init) })
@@ -72,7 +72,7 @@ struct PictureSheetTests {
     #expect(svg.contains("gravity 1") && svg.contains("&lt;b&gt;") && !svg.contains("<b>"))
   }
 
-  @Test("The same runs make the same bytes")
+  @Test("The same runs produce the same bytes")
   func deterministic() {
     #expect(PictureSheet([motion]).svg() == PictureSheet([motion]).svg())
     #expect(PictureSheet([motion, motion]).svg() == PictureSheet([motion, motion]).svg())
@@ -90,7 +90,7 @@ struct PictureSheetTests {
     #expect(end == .spot(Spot(10, 20)) && item == 0 && path.hasPrefix("M-5 0L30 0"), "\(path)")
   }
 
-  @Test("A part that went before the end is drawn as it was, faintly")
+  @Test("A part that disappears before the end is drawn faintly where it was")
   func gone() {
     var motion = motion
     motion.parts = motion.parts.map { TimedPart($0.part, from: 0, to: 20) }
@@ -99,7 +99,7 @@ struct PictureSheetTests {
   }
 
   @Test(
-    "A size is that of the whole sheet: its width, or a box that fits one of its sides",
+    "A size applies to the whole sheet: its width, or a box that fits one of its sides",
     arguments: [
       (480, nil), (200, nil), (199, nil), (16, nil), (480, 480), (1920, 1080), (100, 100),
       (300, 200), (17, 16384), (16384, 16),
@@ -123,7 +123,7 @@ struct PictureSheetTests {
     }
   }
 
-  @Test("Without a size all of it fits into 720 × 720, and a point is two pixels at the most")
+  @Test("Without a size, the picture fits into 720 × 720, with at most two pixels per point")
   func usualSize() throws {
     // 100 × 80 pt at double size with margins of 16 pixels; with texts, at least 400 pixels wide.
     var small = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 3)
@@ -137,7 +137,7 @@ struct PictureSheetTests {
     #expect(wide < 720 && high == 720)
   }
 
-  @Test("The times continue on another line if the picture is narrow")
+  @Test("In a narrow picture, the caption's times wrap to another line")
   func caption() throws {
     var motion = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 151)
     motion.ending = "the time limit of 2.5 s is reached"
@@ -162,7 +162,7 @@ struct PictureSheetTests {
     }
   }
 
-  @Test("A small picture has no texts around the scene, a plain one has nothing but the scene")
+  @Test("A small picture has no text around the scene, and a plain one shows only the scene")
   func plain() {
     func texts(_ size: PictureSize?) -> Bool {
       PictureSheet([motion], size: size).svg().contains(">gravity 1<")
@@ -205,7 +205,7 @@ struct PictureSheetTests {
     #expect(abs(try height() - 50) > 5 * unit)
   }
 
-  @Test("A trail has a gap where its item is absent, and none where it rests")
+  @Test("A trail has a gap while its item is absent, but not while it rests")
   func gaps() {
     /// Moves right, disappears for three ticks, and moves down; `b` rests, disappears, and rests elsewhere.
     func a(_ tick: Int) -> (x: Double, y: Double, angle: Double) {
@@ -221,7 +221,7 @@ struct PictureSheetTests {
     #expect(trails.map { "\($0.1) \($0.2)" } == ["c0 M10 20L28 20M70 26L70 42"])
   }
 
-  @Test("The other of two runs has other colors, half of them further on")
+  @Test("The second of two runs uses colors half the palette further on")
   func colors() {
     let svg = PictureSheet([motion, motion]).svg()
     let groups = svg.matches(
@@ -233,7 +233,8 @@ struct PictureSheetTests {
     #expect(svg.contains("class=\"trail c0\"") && svg.contains("class=\"trail c4 other\""))
   }
 
-  @Test("A name is next to the crosshair of a snap, inside if there is room", arguments: [60, 20])
+  @Test(
+    "A name is next to a snap's crosshair, inside the item if there is room", arguments: [60, 20])
   func crosshair(size: Float) throws {
     func y(_ motion: Motion) throws -> Double {
       let svg = PictureSheet([motion], isPlain: false).svg()
@@ -257,7 +258,7 @@ struct PictureSheetTests {
     return (Int(found.1) ?? 0, Int(found.2) ?? 0)
   }
 
-  @Test("Far items do not make everything else small")
+  @Test("Far-away items do not shrink everything else")
   func faraway() {
     var motion = motion
     motion.frames[39].states[0].x = 1e9
@@ -266,7 +267,7 @@ struct PictureSheetTests {
     #expect(wellFormed(PictureSheet([motion]).svg()).count > 10)
   }
 
-  @Test("Nothing to draw makes a picture all the same")
+  @Test("An empty motion still produces a picture")
   func empty() {
     let motion = Motion(name: "empty", looks: [])
     #expect(wellFormed(PictureSheet([motion]).svg()).count > 1)

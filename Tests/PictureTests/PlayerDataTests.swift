@@ -6,9 +6,9 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-@Suite("The data of a page", .timeLimit(.minutes(30)))
+@Suite("Page data", .timeLimit(.minutes(30)))
 struct PlayerDataTests {
-  @Test("Bytes are written as Foundation writes them", arguments: 0..<9)
+  @Test("Base64 output equals Foundation's", arguments: 0..<9)
   func base64(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: 37 &* $0 &+ 200) }
     var buffer = ByteBuffer()
@@ -40,7 +40,7 @@ struct PlayerDataTests {
     }
   }
 
-  @Test("Columns hold thousandths of rows and missing values; a constant is one number")
+  @Test("Columns store thousandths and missing values, and a constant is a single number")
   func columns() throws {
     let motion = TestMotion.of(
       [
@@ -68,7 +68,7 @@ struct PlayerDataTests {
   }
 
   @Test(
-    "A change of the step by less than 0.064 takes a byte, as of a view that brakes; free fall two",
+    "Small changes of step, as in braking, take one byte per value; free fall takes two",
     arguments: [(0.05, 1 + 600), (0.2, 1 + 1 + 2 * 599)])
   func packing(change: Double, count: Int) {
     var numbers = NumberColumns()
@@ -76,7 +76,7 @@ struct PlayerDataTests {
     #expect(numbers.bytes.count == count)
   }
 
-  @Test("Numbers that are too large for that are floats, to the last bit")
+  @Test("Values too large for packing are stored as exact floats")
   func largeColumns() {
     let values: [Float] = [1, .greatestFiniteMagnitude, -.infinity, .leastNonzeroMagnitude]
     var numbers = NumberColumns()
@@ -90,7 +90,7 @@ struct PlayerDataTests {
     }
   }
 
-  @Test("Irregular ticks and times are listed one by one")
+  @Test("Irregular ticks and times are listed individually")
   func uneven() throws {
     var motion = TestMotion.straight(ticks: 5)
     motion.frames.remove(at: 2)
@@ -100,7 +100,7 @@ struct PlayerDataTests {
     #expect((run["times"] as? [Double])?.last == 0.25)
   }
 
-  @Test("The first difference of two runs is that of the rows, to the last bit")
+  @Test("The first difference of two runs is found in their rows, down to the last bit")
   func difference() {
     let motion = TestMotion.straight(ticks: 10)
     #expect(FirstDifference(motion, motion) == nil)
@@ -114,7 +114,7 @@ struct PlayerDataTests {
     #expect(FirstDifference(shorter, motion)?.tick == 8)
   }
 
-  @Test("An id that would end the script stays a text")
+  @Test("An id that would end the script stays plain text")
   func hostile() throws {
     let id = "</script><script>alert(1)</script>&\"'\u{202E}"
     let motion = TestMotion.of([(id, { (Double($0), 0, 0) })], ticks: 3)

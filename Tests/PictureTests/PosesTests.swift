@@ -6,9 +6,9 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-@Suite("Where items are in a picture", .timeLimit(.minutes(30)))
+@Suite("Positions of items in a picture", .timeLimit(.minutes(30)))
 struct PosesTests {
-  @Test("A view in a rotated view: its center counts from the outer's rotated upper left corner")
+  @Test("A view's center is relative to the rotated upper left corner of its superview")
   func nested() throws {
     var motion = TestMotion.of(
       [("outer", { _ in (100, 200, .pi / 2) }), ("inner", { _ in (40, 10, 0.25) })], ticks: 1,
@@ -20,7 +20,7 @@ struct PosesTests {
     #expect((pose.angle - (.pi / 2 + 0.25)).magnitude < 1e-6)
   }
 
-  @Test("A view in scrolled bounds is shifted back, along the rotation of the outer one")
+  @Test("A view in scrolled bounds is shifted back along its superview's rotation")
   func scrolled() throws {
     var motion = TestMotion.of(
       [("outer", { _ in (100, 200, .pi / 2) }), ("inner", { _ in (40, 10, 0.25) })], ticks: 1,
@@ -32,7 +32,7 @@ struct PosesTests {
     #expect((pose.spot.x - 97).magnitude < 1e-5 && (pose.spot.y - 223).magnitude < 1e-5)
   }
 
-  @Test("A view that is put into another one counts from that one, and as it did before that tick")
+  @Test("A reparented view uses its new superview from that tick on, and its old one before")
   func moved() throws {
     var motion = TestMotion.of(
       [
@@ -59,7 +59,7 @@ struct PosesTests {
     #expect(rows.frames.map(\.moved) == [[:], [0: 1], [0: nil]])
   }
 
-  @Test("Scenery of another run refers to items of the same name, or is omitted")
+  @Test("Scenery of a different run refers to items with the same name, or is omitted")
   func borrowed() {
     let run = { (ids: [String]) in
       TestMotion.of(ids.map { ($0, { _ in (40, 10, 0.25) }) }, ticks: 1)
@@ -86,7 +86,7 @@ struct PosesTests {
       ])
   }
 
-  @Test("The body of an item is at the engine's pose, or at the visible one without a body")
+  @Test("An item's body is drawn at the engine's pose, or at the visible pose if it has no body")
   func body() throws {
     var motion = TestMotion.straight(ticks: 2)
     motion.frames[1].states[0].body = ItemState.BodyPose(x: 7, y: 8, angle: 0.5)
@@ -95,7 +95,7 @@ struct PosesTests {
     #expect(motion.pose(of: 0, in: motion.frames[1]) == Pose(spot: Spot(1, 0), angle: 0))
   }
 
-  @Test("An item without a row shows nowhere")
+  @Test("An item without a row is not drawn")
   func missing() {
     var motion = TestMotion.straight(ticks: 1)
     motion.frames[0].states[0].x = .nan
@@ -103,7 +103,7 @@ struct PosesTests {
     #expect(motion.corners(of: 0, in: motion.frames[0]) == nil)
   }
 
-  @Test("The frame of a time is the last that is not later")
+  @Test("The frame at a time is the last one that is not later")
   func frames() {
     let motion = TestMotion.straight(ticks: 10)
     #expect(motion.frame(at: -1) == 0 && motion.frame(at: 0.0501) == 3)

@@ -9,7 +9,7 @@ struct SceneryHistoryTests {
     SceneryPart(id, .boundary([Spot(x, 0), Spot(x, 10)], isClosed: false))
   }
 
-  @Test("A part is there once as long as nothing about it changes")
+  @Test("A part is stored once for as long as it does not change")
   func lifetimes() {
     var history = SceneryHistory()
     let (a, b, moved) = (wall("a", 0), wall("b", 5), wall("b", 6))
@@ -23,7 +23,7 @@ struct SceneryHistoryTests {
       ])
   }
 
-  @Test("Every tick has the scenery that was visible then, whatever changed", arguments: 0..<50)
+  @Test("The scenery of every tick can be restored, whatever changes", arguments: 0..<50)
   func replay(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func roll(_ count: UInt64) -> UInt64 {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIDynamicsPicture
 
-@Suite("Texts in pictures", .timeLimit(.minutes(30)))
+@Suite("Text in pictures", .timeLimit(.minutes(30)))
 struct ShownTextTests {
   private static let texts = [
     "ball", "<b>&amp;</b>", "\"quoted\" and 'single'", "</script><script>alert(1)</script>",
@@ -14,19 +14,19 @@ struct ShownTextTests {
     "<!--", "]]>", "{{x}}", "\\u003c",
   ]
 
-  @Test("The markup characters of XML are written as entities, and nothing else is changed")
+  @Test("Markup characters of XML become entities, and nothing else changes")
   func markup() {
     #expect(ShownText.xml("<a href=\"x\">&'") == "&lt;a href=&quot;x&quot;&gt;&amp;&#39;")
     #expect(ShownText.xml("Ärger – 漢字") == "Ärger – 漢字")
   }
 
-  @Test("Invisible scalars, and those that change the direction, appear as numbers")
+  @Test("Invisible and bidirectional scalars appear as numbers")
   func invisible() {
     #expect(ShownText.visible("a\u{202E}b\u{2066}") == "a[U+202E]b[U+2066]")
     #expect(ShownText.visible("\u{0}\t\u{2028}\u{FEFF}") == "[U+0000][U+0009][U+2028][U+FEFF]")
   }
 
-  @Test("XML parses back to the visible text", arguments: texts)
+  @Test("The XML parses back to the visible text", arguments: texts)
   func xmlRoundTrip(text: String) {
     let reader = TextReader()
     let parser = XMLParser(
@@ -37,7 +37,7 @@ struct ShownTextTests {
   }
 
   @Test(
-    "JSON parses back to the visible text, and contains nothing that ends a script",
+    "The JSON parses back to the visible text and contains nothing that ends a script",
     arguments: texts)
   func jsonRoundTrip(text: String) throws {
     let json = ShownText.json(text)

@@ -8,7 +8,7 @@ import UIDynamics
 struct AttachmentTrajectoryTests {
   private let stage = TestStage(width: 600, height: 667)
 
-  @Test("A rigid pendulum")
+  @Test("A rigid pendulum moves as in the reference")
   func pendulum() throws {
     let bob = stage.box("bob", x: 200, y: 100, width: 40, height: 40)
     stage.gravity(bob)
@@ -17,7 +17,7 @@ struct AttachmentTrajectoryTests {
     try compare("rigid-pendulum")
   }
 
-  @Test("A soft spring of 2 Hz")
+  @Test("A soft spring of 2 Hz moves as in the reference")
   func spring() throws {
     let bob = stage.box("bob", x: 100, y: 250, width: 40, height: 40)
     let spring = UIAttachmentBehavior(item: bob, attachedToAnchor: CGPoint(x: 100, y: 100))
@@ -27,7 +27,7 @@ struct AttachmentTrajectoryTests {
     try compare("soft-spring-2hz")
   }
 
-  @Test("A bar on a pin with friction")
+  @Test("A bar on a pin with friction moves as in the reference")
   func pin() throws {
     let post = stage.box("post", x: 100, y: 100, width: 20, height: 20)
     let bar = stage.box("bar", x: 190, y: 100, width: 200, height: 20)
@@ -41,7 +41,7 @@ struct AttachmentTrajectoryTests {
     try compare("pin-friction-torque", within: 2e-4)
   }
 
-  @Test("A load on a rope")
+  @Test("A load on a rope moves as in the reference")
   func rope() throws {
     let knob = stage.box("knob", x: 200, y: 100, width: 20, height: 20)
     let load = stage.box("load", x: 280, y: 100, width: 40, height: 40)
@@ -57,7 +57,7 @@ struct AttachmentTrajectoryTests {
     try compare("rope-limit")
   }
 
-  @Test("A box on a rail with a range")
+  @Test("A box on a rail with a range moves as in the reference")
   func rail() throws {
     let box = stage.box(x: 150, y: 100, width: 50, height: 50)
     stage.gravity(box)
@@ -69,7 +69,7 @@ struct AttachmentTrajectoryTests {
     try compare("sliding-range")
   }
 
-  @Test("A continuous push off the center")
+  @Test("A continuous push off the center moves a box as in the reference")
   func push() throws {
     let box = stage.box(x: 100, y: 150)
     let push = UIPushBehavior(items: [box], mode: .continuous)
@@ -80,7 +80,7 @@ struct AttachmentTrajectoryTests {
     try compare("continuous-push-offset")
   }
 
-  @Test("A single blow")
+  @Test("A single impulse moves a box as in the reference")
   func blow() throws {
     let box = stage.box(x: 200, y: 400, width: 60, height: 40)
     let push = UIPushBehavior(items: [box], mode: .instantaneous)
@@ -91,7 +91,7 @@ struct AttachmentTrajectoryTests {
   }
 
   /// The reference creates the springs in the opposite order, which changes the last digits.
-  @Test("A snap")
+  @Test("A snap moves a card as in the reference")
   func snap() throws {
     let card = stage.box("card", x: 100, y: 100, width: 100, height: 50)
     stage.animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 200)))

@@ -8,14 +8,14 @@ import UIDynamics
 struct FieldTrajectoryTests {
   private let stage = TestStage(width: 700, height: 1100)
 
-  @Test("A linear gravity field")
+  @Test("A linear gravity field moves a box as in the reference")
   func linearGravity() throws {
     try compare(
       UIFieldBehavior.linearGravityField(direction: CGVector(dx: 3, dy: 4)),
       with: "field-linear-gravity")
   }
 
-  @Test("A spring field")
+  @Test("A spring field moves a box as in the reference")
   func spring() throws {
     let field = UIFieldBehavior.springField()
     field.position = CGPoint(x: 250, y: 350)
@@ -23,7 +23,7 @@ struct FieldTrajectoryTests {
     try compare(field, with: "field-spring")
   }
 
-  @Test("A vortex field")
+  @Test("A vortex field moves a box as in the reference")
   func vortex() throws {
     let field = UIFieldBehavior.vortexField()
     field.position = CGPoint(x: 250, y: 350)

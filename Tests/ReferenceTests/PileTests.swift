@@ -22,7 +22,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("A stack of 20 or more falls", arguments: [20, 30, 50].prefix(Seeds.of(5)))
+  @Test("A stack of 20 or more boxes falls", arguments: [20, 30, 50].prefix(Seeds.of(5)))
   func fallingStack(count: Int) {
     let pile = Pile(columns: [Int](repeating: 1, count: count), gap: 0)
     let ticks = (1...600).first { _ in

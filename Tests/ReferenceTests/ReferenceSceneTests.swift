@@ -70,7 +70,7 @@ struct ReferenceSceneTests {
   }
 
   @Test(
-    "Every number of every row is the reference's, bit for bit but for two departures",
+    "Every number in every row equals the reference bit for bit, with two exceptions",
     arguments: cases)
   func digits(_ scene: Case) throws {
     let result = run(scene.name)
@@ -89,7 +89,7 @@ struct ReferenceSceneTests {
     }
   }
 
-  @Test("The animator pauses in the reference's tick", arguments: cases)
+  @Test("The animator pauses in the same tick as the reference", arguments: cases)
   func pause(_ scene: Case) throws {
     let result = run(scene.name, ["--events", "-", "-o", "/dev/null"])
     let pauses = result.lines.filter { $0.contains(#""event":"pause""#) }
@@ -97,12 +97,12 @@ struct ReferenceSceneTests {
     #expect(ticks == scene.pauses.map { "{\"tick\":\($0)" }, "\(result.messages)")
   }
 
-  @Test("No scene of the folder is left out")
+  @Test("The tests cover every scene in the folder")
   func complete() throws {
     #expect(Set(try ReferenceScenes.names()) == Set(Self.cases.map(\.name)))
   }
 
-  @Test("A second run gives the same bytes", arguments: Seeds.some(cases))
+  @Test("A second run produces the same bytes", arguments: Seeds.some(cases))
   func again(_ scene: Case) {
     let (one, two) = (cli(["run", ReferenceScenes.scene(scene.name)]), run(scene.name))
     #expect(one == cli(["run", ReferenceScenes.scene(scene.name)]))

@@ -25,7 +25,7 @@ import UIDynamicsGeometry
   ]
 
   @Test(
-    "It bounces as in Box2D, and so does its mirror image, which is not the same",
+    "A tilted ellipse bounces as in Box2D, and so does its mirror image, which differs",
     arguments: landings)
   func landing(_ landing: Landing) {
     final class Ellipse: UIView {

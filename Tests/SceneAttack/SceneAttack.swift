@@ -3,18 +3,18 @@
 internal import Foundation
 internal import SceneGenerator
 
-/// Plays many scenes in processes of their own, counts results, and reduces the scenes that fail.
+/// Runs many scenes in child processes, counts the results, and reduces the scenes that fail.
 final class SceneAttack {
   private var first: UInt64 = 1
   private var count: UInt64 = 100_000
   private var folder: String?
   private var writesDigests = false
-  /// The kinds of faults that already have a reduced scene.
+  /// The kinds of faults for which a scene has already been reduced.
   private var kinds: Set<String> = []
   private var codes: [Int: Int] = [:]
   private var (rows, values, faults) = (0, 0, 0)
 
-  /// Parses `--first N --count N --found FOLDER --digests`, all optional.
+  /// Parses the optional arguments `--first N --count N --found FOLDER --digests`.
   init(_ words: [String]) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -28,7 +28,7 @@ final class SceneAttack {
     }
   }
 
-  /// Returns 0 if every scene behaved, else 1.
+  /// Returns 0 if no scene caused a fault, or else 1.
   func run() -> Int32 {
     let start = Date()
     try? folder.map {
@@ -50,7 +50,7 @@ final class SceneAttack {
     return faults == 0 ? 0 : 1
   }
 
-  /// Reads the output of a worker and returns the last seed that it began.
+  /// Reads the output of a worker, and returns the last seed that the worker started.
   private func listen(to worker: Worker) -> UInt64? {
     var last: UInt64?
     for line in worker.lines {
@@ -74,7 +74,7 @@ final class SceneAttack {
     if writesDigests { say("\(seed) \(numbers[0]) \(numbers[1])") }
   }
 
-  /// Writes at once, also into a pipe.
+  /// Prints a line immediately, even to a pipe.
   private func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
@@ -97,7 +97,7 @@ final class SceneAttack {
     say("  \(name): \(reduced.json.prefix(500))")
   }
 
-  /// The words of a fault without names and numbers, which faults of one cause share.
+  /// The words of a fault without names and numbers, so that faults with the same cause are equal.
   private static func kind(of fault: String) -> String {
     let words = fault.replacing(/<.*?>|"[^"]*"|[0-9.e+-]+/, with: "")
     return String(words.prefix { $0 != "\n" && $0 != "|" }.prefix(100))

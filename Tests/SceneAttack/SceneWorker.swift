@@ -5,11 +5,11 @@ internal import SceneGenerator
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// Plays one scene after the other in this process, which a scene may end.
+/// Runs scenes one after another in this process, which any of them may crash.
 ///
 /// Prints a line before and after each scene, so that the parent process knows the last seed.
 struct SceneWorker {
-  /// The time limit of a scene, s.
+  /// The time limit for each scene in seconds.
   private static let patience: UInt32 = 120
 
   private let first: UInt64
@@ -24,7 +24,7 @@ struct SceneWorker {
       Self.say("begin \(seed)")
       alarm(Self.patience)
       let (scene, removed) = SceneGenerator.validScene(seed: seed)
-      // If invalid parts were removed, the original scene is played too.
+      // If invalid parts were removed, the original scene is tried as well.
       let original = removed == 0 ? nil : SceneTrial(SceneGenerator.scene(seed: seed).json)
       let trial = SceneTrial(scene.json)
       let fault = trial.fault ?? original?.fault
@@ -33,7 +33,7 @@ struct SceneWorker {
     }
   }
 
-  /// Plays the scene on standard input.
+  /// Runs the scene on standard input.
   static func tryInput() {
     alarm(patience)
     let bytes = FileHandle.standardInput.readDataToEndOfFile()
@@ -46,7 +46,7 @@ struct SceneWorker {
     say(SceneGenerator.scene(seed: seed).json)
   }
 
-  /// Prints a line of JSON per scene with its text and the digests of its ticks, for the engine in a page to repeat.
+  /// Prints a line of JSON for each scene: its text and the digests of its ticks, for comparison with the engine in a page.
   func showDigests() {
     for seed in first..<first + count {
       let text = SceneGenerator.validScene(seed: seed).scene.json

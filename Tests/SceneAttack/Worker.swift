@@ -9,7 +9,7 @@ final class Worker {
   private let output = Pipe()
   private let input = Pipe()
   private let errors = Pipe()
-  /// All lines of its output.
+  /// All lines of the process's output.
   private(set) lazy var lines = read()
 
   init(_ words: [String], input text: String = "") {
@@ -32,7 +32,7 @@ final class Worker {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The signal or exit code of a failed process, with the runtime's error line.
+  /// The signal or exit code of a process that failed, with the error line of the Swift runtime.
   var ending: String? {
     _ = lines
     if process.terminationReason == .uncaughtSignal {
@@ -46,6 +46,6 @@ final class Worker {
     return output.split(separator: "\n").first { $0.contains("rror") }.map(String.init) ?? ""
   }()
 
-  /// The ending of a process that plays the scene; nil if it succeeds.
+  /// Returns how a process that runs the scene ended; `nil` if it succeeded.
   static func ending(of scene: JSONTree) -> String? { Worker(["--try"], input: scene.json).ending }
 }

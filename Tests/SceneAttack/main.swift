@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-// The exit status of a worker reports its early end.
+// Writing to a worker that has ended must not end this process; the worker's exit status reports its end.
 signal(SIGPIPE, SIG_IGN)
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The ancestry of behaviors", .timeLimit(.minutes(30)))
+@Suite("Ancestry of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorAncestryTests {
-  @Test("equals a walk from child to parent")
+  @Test("A behavior's ancestry equals a walk from child to parent")
   func againstWalks() {
     withEverySeed(0..<40) { random in
       let count = random.integer(in: 1...30)
-      // A parent may come before or after its child, but never in a cycle: numbers are shuffled.
+      // Shuffled numbers, so that parents can precede or follow their children, but never form a cycle.
       let order = Array(0..<count).shuffled(using: &random)
       var parents = [Int?](repeating: nil, count: count)
       for position in 1..<max(count, 1) where position < count && random.integer(in: 0...4) > 0 {
@@ -31,7 +31,7 @@ struct BehaviorAncestryTests {
     }
   }
 
-  @Test("of a circle is nothing but the behavior itself")
+  @Test("Behaviors in a cycle have no ancestors")
   func circle() {
     let ancestry = BehaviorAncestry([1, 2, 0, nil, 3])
     #expect((0..<3).map { ancestry.isBehavior(0, atOrBelow: $0) } == [true, false, false])

@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsSceneFormat
 
 /// Oracle: the same text without the mark.
-@Suite("A byte order mark", .timeLimit(.minutes(30)))
+@Suite("Byte order marks", .timeLimit(.minutes(30)))
 struct ByteOrderMarkTests {
   private static let mark = "\u{FEFF}"
 
@@ -21,7 +21,7 @@ struct ByteOrderMarkTests {
   }
 
   @Test(
-    "before a scene and before a merged file changes no position",
+    "A byte order mark before a scene or overlay does not change positions",
     arguments: ["", mark], ["", mark])
   func places(first: String, second: String) {
     let (scene, overlay) = (#"{ "titel": 1 }"#, "\n{ \"run\": { \"timeLimit\": \"3\" } }")
@@ -42,7 +42,7 @@ struct ByteOrderMarkTests {
         """)
   }
 
-  @Test("leaves the scene as it is, and its digest")
+  @Test("A byte order mark does not change the scene or its digest")
   func scene() {
     let text = #"{ "title": "a", "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ] }"#
     let (plain, marked) = (loading(text, "{}"), loading(Self.mark + text, "{}"))
@@ -51,7 +51,7 @@ struct ByteOrderMarkTests {
     #expect(plain.digest == marked.digest)
   }
 
-  @Test("stays where a parameter is written into the text")
+  @Test("A byte order mark is kept when a parameter is edited in the text")
   func edit() throws {
     let text = Self.mark + #"{ "parameters": { "a": 1, "b": { "value": 22 } } }"#
     let edited = try ParameterEdit.text(
@@ -61,7 +61,7 @@ struct ByteOrderMarkTests {
         == Self.mark + #"{ "parameters": { "a": -1, "b": { "value": 3.5 } } }"#)
   }
 
-  @Test("within a text is refused")
+  @Test("A byte order mark inside the text is rejected")
   func inside() {
     let text = "{ \u{FEFF}\"title\": 1 }"
     #expect(

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// Oracle: the same check byte by byte.
-@Suite("Bytes looked at eight at a time", .timeLimit(.minutes(30)))
+/// Oracle: the same check, one byte at a time.
+@Suite("Processing eight bytes at a time", .timeLimit(.minutes(30)))
 struct ByteWordsTests {
-  /// Bytes around the edges of special ranges.
+  /// Bytes at the edges of special ranges.
   private static let bytes: [UInt8] = [
     0x00, 0x01, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x5D, 0x7F, 0x80, 0x81, 0xA2, 0xDC, 0xFF,
   ]
@@ -21,7 +21,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("find the first special byte, from every offset on")
+  @Test("The first special byte is found from every offset")
   func special() {
     withEverySeed(0..<300) { generator in
       let plain = generator.integer(in: 0...12)
@@ -36,7 +36,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("are equal where each is, up to the last byte of the text")
+  @Test("Ranges compare equal exactly if their bytes do, up to the last byte of the text")
   func equal() {
     withEverySeed(0..<100) { generator in
       var text = someText(&generator, plain: 30)
@@ -56,14 +56,14 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("a growing list keeps its elements")
+  @Test("A growing list keeps its elements")
   func list() {
     var list = FlatList<Int>(reserving: 0)
     for number in 0..<1_000 {
       list.append(number)
       list[number / 2] += 1
     }
-    // Each is half of two numbers, which raise it if they occur.
+    // Each index is half of two numbers (rounded down), and each of those that occurs adds 1 to its element.
     for index in list.indices {
       let raises = (2 * index < 1_000 ? 1 : 0) + (2 * index + 1 < 1_000 ? 1 : 0)
       #expect(list[index] == index + raises)

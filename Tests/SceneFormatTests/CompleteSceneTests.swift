@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The scenes in Fixtures/schema", .timeLimit(.minutes(30)))
+@Suite("Scenes in Fixtures/schema", .timeLimit(.minutes(30)))
 struct CompleteSceneTests {
-  @Test("load")
+  @Test("The complete scenes load without errors")
   func validity() throws {
     for file in try SceneFiles.complete {
       let loading = AdvisedLoader.load(Array(file.text.utf8), name: file.name)
@@ -15,7 +15,7 @@ struct CompleteSceneTests {
     }
   }
 
-  @Test("have every key of every object and every word of every key in them")
+  @Test("The complete scenes contain every key of every object and every word of every key")
   func completeness() throws {
     var walk = Walk()
     for file in try SceneFiles.complete {
@@ -26,13 +26,13 @@ struct CompleteSceneTests {
       object.keys.filter { $0.name != SchemaKey.comment.name }.map { "\(object.noun) \($0.name)" }
     }
     #expect(keys.filter { !walk.keys.contains($0) } == [])
-    // Mappable numbers of a view are many, and the same for all keys of a map.
+    // A view has many mappable numbers, and they are the same for all keys of a map.
     let words = SceneSchema.objects.filter { $0.noun != SceneSchema.mapping.noun }
       .flatMap { object in object.keys.flatMap { Walk.words($0.kind, $0.name) } }
     #expect(words.filter { !walk.words.contains($0) } == [])
   }
 
-  @Test("set events off by everything there is")
+  @Test("The complete scenes use every event trigger")
   func triggers() throws {
     var triggers: Set<String> = []
     for file in try SceneFiles.complete {
@@ -50,7 +50,7 @@ struct CompleteSceneTests {
   }
 }
 
-/// Notes the keys and words of the table in a scene.
+/// Collects the keys and words of the table that a scene uses.
 private struct Walk {
   var keys: Set<String> = []
   var words: Set<String> = []

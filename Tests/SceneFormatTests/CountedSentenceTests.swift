@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Counted sentences", .timeLimit(.minutes(30)))
+@Suite("Counted nouns", .timeLimit(.minutes(30)))
 struct CountedSentenceTests {
-  @Test("have the singular for one, and the plural for zero and many")
+  @Test("A count uses the singular for one and the plural for zero and many")
   func nouns() {
     #expect(Sentence.count(1, "steps in all expressions") == "1 step in all expressions")
     #expect(Sentence.count(0, "ticks") == "0 ticks")
@@ -20,7 +20,7 @@ struct CountedSentenceTests {
       ])
   }
 
-  @Test("of limits have a verb that agrees with the number")
+  @Test("Messages about limits have verbs that agree with the number")
   func limits() {
     #expect(SceneLimit.views.excess(actual: 1, allowed: 0) == "1 view exceeds the limit of 0")
     #expect(SceneLimit.views.excess(actual: 2, allowed: 1) == "2 views exceed the limit of 1")

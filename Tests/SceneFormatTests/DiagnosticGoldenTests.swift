@@ -4,9 +4,11 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The text of every diagnostic", .timeLimit(.minutes(30)))
+@Suite("Diagnostic texts", .timeLimit(.minutes(30)))
 struct DiagnosticGoldenTests {
-  @Test("is the expected text beside the scene that causes it", arguments: try Fixtures.codes())
+  @Test(
+    "A diagnostic has the text stored beside the scene that causes it",
+    arguments: try Fixtures.codes())
   func text(of code: String) throws {
     for name in try Fixtures.cases(of: code) {
       let bytes = try Fixtures.bytes("\(code)/\(name).json")
@@ -21,7 +23,7 @@ struct DiagnosticGoldenTests {
     }
   }
 
-  @Test("exists for every code")
+  @Test("Every diagnostic code has a test case")
   func everyCodeHasACase() throws {
     #expect(try Fixtures.codes() == DiagnosticCode.allCases.map(\.rawValue).sorted())
   }

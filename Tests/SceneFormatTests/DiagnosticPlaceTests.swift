@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A diagnostic points", .timeLimit(.minutes(30)))
+@Suite("Locations of diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticPlaceTests {
-  @Test("at the byte that breaks the grammar")
+  @Test("A syntax error points at the byte that breaks the grammar")
   func syntax() {
     expectDiagnostics("{ \"title\": ①nope }", [.unquotedText])
     expectDiagnostics("{ \"title\": \"a\"①\n  \"views\": [] }", [.missingComma])
@@ -18,7 +18,7 @@ struct DiagnosticPlaceTests {
     expectDiagnostics("{ \"views\": [①", [.unexpectedEnd])
   }
 
-  @Test("at every fault of a scene in one go, in the order of the text")
+  @Test("All errors of a scene are reported at once, in the order of the text")
   func everyFault() {
     expectDiagnostics(
       """
@@ -42,7 +42,7 @@ struct DiagnosticPlaceTests {
       ])
   }
 
-  @Test("at the relations between the parts of a scene")
+  @Test("Invalid relations between parts of a scene are reported where they are written")
   func relations() {
     expectDiagnostics(
       """
@@ -64,7 +64,7 @@ struct DiagnosticPlaceTests {
       ])
   }
 
-  @Test("with the pointer of the value, through escaped keys")
+  @Test("A diagnostic contains the pointer of the value, through escaped keys")
   func pointers() {
     let text = #"{ "a/b~": 1, "views": [ {}, { "id": "x", "frame": [1, 2, 3, "4"] } ] }"#
     let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
@@ -75,14 +75,14 @@ struct DiagnosticPlaceTests {
       ])
   }
 
-  @Test("at the second of two equal keys, while the first is the one that counts")
+  @Test("A duplicate key is reported at its second occurrence, and the first one applies")
   func duplicateKeys() {
     expectDiagnostics(
       #"{ "run": { "timeLimit": ①-1, ②"timeLimit": "two", ③"timeLimit": 3 } }"#,
       [.outOfRange, .duplicateKey, .duplicateKey])
   }
 
-  @Test("at a misspelled key once, and not at what is missing because of it")
+  @Test("A misspelled key is reported once, without errors for what is missing because of it")
   func misspeltKeys() {
     expectDiagnostics(
       """

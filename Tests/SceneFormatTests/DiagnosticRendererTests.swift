@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The renderer of diagnostics", .timeLimit(.minutes(30)))
+@Suite("Rendering diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticRendererTests {
-  @Test("paints location, severity, sentence, carets and hint, and nothing else")
+  @Test("Location, severity, message, carets and hint are colored, and nothing else")
   func colors() {
     let text = render("{ \"titel\": 1 }", at: 2..<9, hint: "did you mean \"title\"?", .colored)
     let reset = "\u{1B}[0m"
@@ -20,7 +20,7 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("makes control characters of the file name visible")
+  @Test("Control characters in the file name are made visible")
   func fileNames() {
     let source = SourceText(name: "a\u{1B}[31m\nb.json", bytes: [])
     let text = DiagnosticRenderer(source).render(
@@ -28,7 +28,7 @@ struct DiagnosticRendererTests {
     #expect(text == "a␛[31m␊b.json:1:1: error: wrong [empty-file]\n")
   }
 
-  @Test("puts the caret under the range in a text with tabs, wide and combining characters")
+  @Test("The caret is under the range in text with tabs, wide and combining characters")
   func carets() {
     #expect(excerpt("\t\"a\": 1", at: 1..<4) == ["    \"a\": 1", "    ^~~"])
     #expect(excerpt("ab\t\"a\"", at: 3..<6) == ["ab  \"a\"", "    ^~~"])
@@ -38,25 +38,25 @@ struct DiagnosticRendererTests {
     #expect(excerpt("\u{1}\u{202E}x", at: 4..<5) == ["␁<U+202E>x", "         ^"])
   }
 
-  @Test("marks only the beginning of a range that spans lines")
+  @Test("Only the beginning of a range that spans lines is marked")
   func severalLines() {
     #expect(excerpt("{ \"a\":\n1 }", at: 0..<10) == ["{ \"a\":", "^"])
   }
 
-  @Test("points after the last character at the end of a line or file")
+  @Test("The caret is after the last character at the end of a line or file")
   func ends() {
     #expect(excerpt("{ 1", at: 3..<3) == ["{ 1", "   ^"])
     #expect(excerpt("{ 1\n}", at: 3..<3) == ["{ 1", "   ^"])
     #expect(excerpt("{ 1\r\n}", at: 3..<3) == ["{ 1", "   ^"])
   }
 
-  @Test("shows no source line where there is nothing to see")
+  @Test("A blank source line is not shown")
   func blankLines() {
     #expect(excerpt("1\n", at: 2..<2) == [])
     #expect(excerpt("  \t\n1", at: 0..<0) == [])
   }
 
-  @Test("clips long lines on both sides, and never a line that fits")
+  @Test("Long lines are clipped on both sides, and lines that fit are not")
   func longLines() {
     let line = (0..<1000).map { "\($0 % 10)" }.joined()
     #expect(
@@ -75,7 +75,7 @@ struct DiagnosticRendererTests {
     #expect(excerpt(fitting, at: 99..<100) == [fitting, String(repeating: " ", count: 99) + "^"])
   }
 
-  @Test("aligns the bars of lines with several digits")
+  @Test("Vertical bars are aligned for line numbers with several digits")
   func lineNumbers() {
     let text = render(String(repeating: "\n", count: 99) + "x", at: 99..<100, hint: nil, .plain)
     #expect(
@@ -87,7 +87,7 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("shows five with the same code and hint, or message, and counts the others")
+  @Test("Five similar diagnostics are shown and the rest are counted")
   func alike() {
     let source = SourceText(name: "test.json", bytes: Array("123456789".utf8))
     func text(_ count: Int, _ message: (Int) -> String, hint: String?) -> String {
@@ -122,7 +122,7 @@ struct DiagnosticRendererTests {
       .render(Diagnostic(.unknownKey, "wrong", at: location, hint: hint))
   }
 
-  /// The source line and the caret line, without numbers and bars.
+  /// The source line and the line with the caret, without line numbers and bars.
   private func excerpt(_ text: String, at range: Range<Int>) -> [String] {
     render(text, at: range, hint: nil, .plain).split(separator: "\n").dropFirst()
       .map { String($0.dropFirst(4)) }

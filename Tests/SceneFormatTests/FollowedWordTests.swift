@@ -5,8 +5,8 @@ import UIDynamicsSceneFormat
 
 @testable import UIDynamicsSceneAdvice
 
-/// Words of other frameworks for everything with properties: each hint must lead to an existing property.
-@Suite("Words of others, followed", .timeLimit(.minutes(30)))
+/// Tries words of other frameworks on every object that has properties: each hint must name an existing property.
+@Suite("Names from other libraries", .timeLimit(.minutes(30)))
 struct FollowedWordTests {
   private static let things = [
     "a", "pair", "each", "referenceView", "collectionView", "animator", "touch", "contact", "pan",
@@ -56,7 +56,7 @@ struct FollowedWordTests {
     return String(hint.dropFirst(start.count).dropLast(end.count))
   }
 
-  @Test("Every hint leads to a property that the thing has", arguments: things)
+  @Test("Every suggested name is a property that the object has", arguments: things)
   func followed(thing: String) {
     var count = 0
     for word in OtherWords.names.keys.sorted() + ["position.dx", "velocity.dy", "frame.minX"] {
@@ -75,7 +75,7 @@ struct FollowedWordTests {
   }
 
   @Test(
-    "The name is that of the thing which is asked",
+    "The suggestion is the object's own name for the property",
     arguments: [
       ("touch.position", "location"), ("touch.point.dx", "location.x"),
       ("contact.location", "point"),
@@ -100,7 +100,7 @@ struct FollowedWordTests {
   }
 
   @Test(
-    "and so does setting it",
+    "Setting a property by a name from another library suggests the right name too",
     arguments: [
       ("a.position.x", "center.x"), ("a.left", "frame.origin.x"),
       ("a.frame.maxY", "frame.origin.y"),

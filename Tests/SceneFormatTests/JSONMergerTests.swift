@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Merging one document over another", .timeLimit(.minutes(30)))
+@Suite("Merging documents", .timeLimit(.minutes(30)))
 struct JSONMergerTests {
   /// Source: RFC 7396, appendix A.
   @Test(
-    "follows RFC 7396",
+    "Merging follows RFC 7396",
     arguments: [
       (#"{"a":"b"}"#, #"{"a":"c"}"#, #"{"a":"c"}"#),
       (#"{"a":"b"}"#, #"{"b":"c"}"#, #"{"a":"b","b":"c"}"#),
@@ -31,7 +31,7 @@ struct JSONMergerTests {
     #expect(merged.canonical() == expected)
   }
 
-  @Test("keeps the position of every value in its file")
+  @Test("Merging keeps every value's position in its file")
   func places() throws {
     let texts = [
       "{ \"a\": 1,\n  \"b\": [2, 3] }", "\n{ \"c\": { \"d\": [4] },\n\"a\": 5 }",
@@ -55,7 +55,7 @@ struct JSONMergerTests {
       ])
   }
 
-  @Test("takes the first of equal keys, which are an error of their own")
+  @Test("The first of duplicate keys is merged; duplicates are a separate error")
   func equalKeys() throws {
     let merged = try #require(merge([#"{"a":1,"a":2}"#, #"{"b":3,"b":4}"#]))
     #expect(merged.canonical() == #"{"a":1.0,"a":2.0,"b":3.0,"b":4.0}"#)

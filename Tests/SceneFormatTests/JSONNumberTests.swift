@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A JSON number", .timeLimit(.minutes(30)))
+@Suite("JSON numbers", .timeLimit(.minutes(30)))
 struct JSONNumberTests {
-  @Test("is the Double that the standard library reads from the same text")
+  @Test("A number equals the Double that the standard library parses from the same text")
   func agreesWithTheStandardLibrary() {
     withEverySeed(0..<200) { generator in
       let texts = (0..<50).map { _ in decimal(&generator) }
@@ -19,7 +19,7 @@ struct JSONNumberTests {
     }
   }
 
-  @Test("is exact on both sides of where the fast way ends")
+  @Test("Numbers are exact on both sides of the fast path's limits")
   func edgesOfTheFastWay() throws {
     let digits = ["9007199254740991", "9007199254740992", "9007199254740993", "18014398509481985"]
     for text in digits {
@@ -31,7 +31,7 @@ struct JSONNumberTests {
     }
   }
 
-  /// A number of up to 25 digits around 1, sometimes with a large exponent.
+  /// A number of up to 25 digits, sometimes with a large exponent.
   private func decimal(_ generator: inout SplitMix64) -> String {
     var text = generator.bool() ? "-" : ""
     text += "\(generator.integer(in: 1...9))" + digits(generator.integer(in: 0...12), &generator)

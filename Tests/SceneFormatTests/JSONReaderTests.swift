@@ -5,10 +5,10 @@ import Testing
 @testable import UIDynamicsSceneFormat
 
 /// The categories follow the grammar of RFC 8259, section by section.
-@Suite("The JSON reader accepts", .timeLimit(.minutes(30)))
+@Suite("Accepted JSON", .timeLimit(.minutes(30)))
 struct JSONReaderTests {
   @Test(
-    "every literal and structure",
+    "Every literal and structure is accepted",
     arguments: [
       ("null", "null"), ("true", "true"), ("false", "false"), ("\"\"", "\"\""), ("[]", "[]"),
       ("{}", "{}"), ("0", "0.0"), ("[[]]", "[[]]"), ("[{}]", "[{}]"), ("{\"a\":{}}", "{\"a\":{}}"),
@@ -20,20 +20,20 @@ struct JSONReaderTests {
   func structures(text: String, expected: String) { expectTree(text, expected) }
 
   @Test(
-    "the four kinds of white space anywhere between tokens",
+    "The four kinds of white space are accepted between any tokens",
     arguments: [
       " \t\n\r[ \t\n\r1 \t\n\r, \t\n\r2 \t\n\r] \t\n\r", "[1,2]", "\r\n[1\r\n,\r\n2]\r\n",
       "[\t1\t,2\t]\t",
     ])
   func whiteSpace(text: String) { expectTree(text, "[1.0,2.0]") }
 
-  @Test("white space inside objects")
+  @Test("White space is accepted inside objects")
   func whiteSpaceInObjects() {
     expectTree(" { \"a\" : 1 , \"b\" : { } } ", "{\"a\":1.0,\"b\":{}}")
   }
 
   @Test(
-    "every form of number",
+    "Every form of number is accepted",
     arguments: [
       ("0", 0.0), ("-0", -0.0), ("-0.0", -0.0), ("7", 7), ("-7", -7), ("10", 10), ("0.5", 0.5),
       ("1e2", 100), ("1E2", 100), ("1e+2", 100), ("1e-2", 0.01), ("1.5e3", 1500),
@@ -53,7 +53,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "the position of every number, whatever follows it",
+    "The position of every number is right, whatever follows it",
     arguments: [
       "0", "-0", "7", "-12.50", "1e2", "1E+2", "1.5e-3", "-1.25E-10", "123456789012345678901234",
     ])
@@ -71,7 +71,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "every escape",
+    "Every escape is accepted",
     arguments: [
       (#""\"\\\/\b\f\n\r\t""#, "\"\"\\/<8><c><a><d><9>\""),
       (#""\u0041\u00e9\u20AC""#, "\"A<e9><20ac>\""),
@@ -85,7 +85,7 @@ struct JSONReaderTests {
   func escapes(text: String, expected: String) { expectTree(text, expected) }
 
   @Test(
-    "every length of UTF-8 sequence, at its first and last scalar",
+    "UTF-8 sequences of every length are accepted, with their first and last scalars",
     arguments: [
       "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{FFF}", "\u{1000}", "\u{CFFF}", "\u{D000}",
       "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{3FFFF}", "\u{40000}", "\u{FFFFF}",
@@ -96,12 +96,12 @@ struct JSONReaderTests {
     #expect(document.string(.root).map { Array($0.unicodeScalars) } == [scalar])
   }
 
-  @Test("two keys that differ only in Unicode normalisation")
+  @Test("Two keys that differ only in Unicode normalization are accepted")
   func normalisation() {
     expectTree("{\"\u{E9}\":1,\"e\u{301}\":2}", "{\"<e9>\":1.0,\"e<301>\":2.0}")
   }
 
-  @Test("objects with more keys than are compared in pairs")
+  @Test("Objects too large for pairwise comparison of keys are accepted")
   func manyKeys() throws {
     let text = "{" + (0..<1000).map { "\"key\($0)\":\($0)" }.joined(separator: ",") + "}"
     let document = try #require(readJSON(text).document)
@@ -110,14 +110,14 @@ struct JSONReaderTests {
     #expect(document.value("key1000", in: .root) == nil)
   }
 
-  @Test("as many levels as the limit, and no more")
+  @Test("Nesting is accepted up to the limit, but no deeper")
   func nesting() {
     let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     #expect(readJSON(text).document != nil)
     #expect(readJSON(text, nestingLimit: 63).diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test("as many levels as any stack holds, whatever limit is requested")
+  @Test("Nesting never exceeds what the stack allows, whatever limit is requested")
   func deepNesting() {
     let most = SceneLimit.nesting.ceiling
     let text = String(repeating: "[", count: most) + String(repeating: "]", count: most)
@@ -126,12 +126,12 @@ struct JSONReaderTests {
       readJSON("[\(text)]", nestingLimit: 100_000).diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test("a short walk from the root to any value, and back by its pointer")
+  @Test("Every value's pointer leads from the root to it and back")
   func pointers() throws {
     let document = try #require(readJSON(#"{"a/b":[10,{"m~n":[true]}],"":{"x":1}}"#).document)
     let values = document.records.indices.map { JSONValue(index: $0) }
     let pointers = document.pointers(to: values).map(\.description)
-    // In text order; a key has the pointer of its member.
+    // The pointers are in text order; a key has the pointer of its member.
     #expect(
       pointers == [
         "", "/a~1b", "/a~1b", "/a~1b/0", "/a~1b/1", "/a~1b/1/m~0n", "/a~1b/1/m~0n",

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The JSON reader refuses", .timeLimit(.minutes(30)))
+@Suite("Rejected JSON", .timeLimit(.minutes(30)))
 struct JSONRejectionTests {
   @Test(
-    "a text that is not a value",
+    "Text that is not a value is rejected",
     arguments: [
       ("", .emptyFile), (" ", .emptyFile), ("\n\t\r ", .emptyFile), ("\u{FEFF}", .emptyFile),
       ("\u{FEFF}\u{FEFF}{}", .unexpectedCharacter), ("tru", .unquotedText), ("nul", .unquotedText),
@@ -24,7 +24,7 @@ struct JSONRejectionTests {
     ] as [(String, DiagnosticCode)])
   func noValue(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
-  @Test("every prefix of a text, with a reason")
+  @Test("Every proper prefix of a text is rejected with a reason")
   func beginnings() {
     let text =
       #"{"a":[-0.5e+3,true,"\u00e9\n\ud83d\ude00é",{}],"b":{"a":[],"c":null},"a2":12345678}"#
@@ -37,7 +37,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "numbers against the grammar",
+    "Malformed numbers are rejected",
     arguments: [
       "-", "+", "+1", "-+1", "--1", "01", "-01", "00", "-00.5", "1.", "-1.", "1.e1", ".5", "-.5",
       ".",
@@ -56,7 +56,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "numbers beyond Double, without stopping there",
+    "Numbers beyond the range of Double are reported, and reading continues",
     arguments: [
       "1e999", "-1e999", "1e309", "1.8e308", "1e+400", "123e99999999999999999999",
       String(repeating: "9", count: 400),
@@ -69,7 +69,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "arrays against the grammar",
+    "Malformed arrays are rejected",
     arguments: [
       ("[", .unexpectedEnd), ("[1", .unexpectedEnd), ("[1,", .unexpectedEnd),
       ("[[]", .unexpectedEnd),
@@ -87,7 +87,7 @@ struct JSONRejectionTests {
   func arrays(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
   @Test(
-    "objects against the grammar",
+    "Malformed objects are rejected",
     arguments: [
       ("{", .unexpectedEnd), ("{\"a\"", .unexpectedEnd), ("{\"a\":", .unexpectedEnd),
       ("{\"a\":1", .unexpectedEnd),
@@ -111,14 +111,14 @@ struct JSONRejectionTests {
   func objects(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
   @Test(
-    "a decimal comma, with a suggestion",
+    "A decimal comma is rejected with a suggestion",
     arguments: [
       (#"{"a": 0,4}"#, "the number 0,4 contains a comma", "use a decimal point: 0.4"),
       (
         #"{"a": -10,45, "b": 1}"#, "the number -10,45 contains a comma",
         "use a decimal point: -10.45"
       ),
-      // These may as well be keys without quotation marks.
+      // These could just as well be keys without quotation marks.
       (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),
@@ -133,7 +133,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "comments anywhere",
+    "Comments are rejected anywhere",
     arguments: [
       "//\n{}", "/**/{}", "#\n{}", "{//\n}", "{\"a\"/**/:1}", "{\"a\":/**/1}", "{\"a\":1/**/}",
       "{\"a\":1,//\n\"b\":2}", "[1,//\n2]", "[1//\n]", "[]//", "[#\n]",
@@ -141,7 +141,7 @@ struct JSONRejectionTests {
   func comments(text: String) { expectCode(text, .comment) }
 
   @Test(
-    "strings against the grammar",
+    "Malformed strings are rejected",
     arguments: [
       ("\"", .unterminatedString), ("\"a", .unterminatedString), ("\"\\\"", .unterminatedString),
 
@@ -164,12 +164,12 @@ struct JSONRejectionTests {
       ("\"\\ud800\\u0041\"", .loneSurrogate), ("“a”", .wrongQuotes), ("«a»", .wrongQuotes),
     ] as [(String, DiagnosticCode)])
   func strings(text: String, code: DiagnosticCode) {
-    // A NUL as the second byte would look like UTF-16, so it must not come first.
+    // The text must not come first, because a NUL as the second byte would look like UTF-16.
     expectCode("[ \(text)]", code)
   }
 
   @Test(
-    "bytes that are not UTF-8, in a string and outside",
+    "Bytes that are not UTF-8 are rejected, inside and outside strings",
     arguments: [
       [0x80], [0xBF], [0xC0], [0xC0, 0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xC2], [0xC2, 0x20],
       [0xC2, 0xC2],
@@ -197,7 +197,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "other encodings, by their beginning",
+    "Other encodings are recognized by their first bytes and rejected",
     arguments: [
       [0xFF, 0xFE, 0x7B, 0x00], [0xFE, 0xFF, 0x00, 0x7B], [0x7B, 0x00, 0x7D, 0x00],
       [0x00, 0x7B, 0x00, 0x7D],
@@ -208,7 +208,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "a key given again, once for each repetition, in small objects and large",
+    "A duplicate key is reported once per repetition, in small and large objects",
     arguments: [2, 24, 25, 40])
   func duplicateKeys(count: Int) {
     let keys = (0..<count - 1).map { "\"k\($0)\":0" } + ["\"k0\":1", "\"\\u006b0\":2"]
@@ -219,7 +219,7 @@ struct JSONRejectionTests {
     #expect(reading.diagnostics.map { $0.notes.map(\.range.lower) } == [[1], [1]])
   }
 
-  @Test("every beginning of a valid text as incomplete")
+  @Test("Every prefix of a valid text is rejected with one error inside the prefix")
   func prefixes() {
     let text = Array(#"{"a":[1,-2.5e3,"b\u00e9\n é",{"c":null}],"d":{"e":[true,false]}}"#.utf8)
     #expect(readJSON(text).document != nil)

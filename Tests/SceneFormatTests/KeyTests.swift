@@ -8,7 +8,7 @@ import Testing
 /// Oracle: comparing the name with every key of the object as a string.
 @Suite("Keys of a JSON object", .timeLimit(.minutes(30)))
 struct KeyTests {
-  /// Names with the same length and first and last letters, an empty one, and some that need escapes.
+  /// Names with equal lengths, first and last letters, an empty name, and names that require escapes.
   private static let names = [
     "id", "frame", "flame", "finale", "frappe", "angle", "a", "aa", "aaa", "", "é", "\u{1F600}",
     "quo\"te", "tab\tbed", "repeat", "result", "superview", "x-y", "\u{0061}\u{0301}",
@@ -38,7 +38,7 @@ struct KeyTests {
     return "{ " + members.joined(separator: ", ") + " }"
   }
 
-  @Test("are found, and only they, however alike the names are")
+  @Test("Exactly the existing keys are found, however similar the names are")
   func found() {
     withEverySeed(0..<40) { generator in
       var keys: [String] = []
@@ -53,11 +53,11 @@ struct KeyTests {
     }
   }
 
-  /// Oracle: the same object parsed as a document of its own.
-  @Test("are found in each of many objects, whatever the others contain")
+  /// Oracle: the same object, parsed as a separate document.
+  @Test("Keys are found in each of many objects, whatever the others contain")
   func manyObjects() {
     withEverySeed(0..<40) { generator in
-      // More names than the table's initial capacity; a scene's objects have few of them in few orders.
+      // More names than the table can initially hold, although real scenes use few names in few orders.
       let names = Self.names + (0..<generator.integer(in: 0...90)).map { "key\($0)" }
       let shapes = (0..<3).map { _ in
         (0..<generator.integer(in: 0...6)).map { _ in
@@ -82,7 +82,7 @@ struct KeyTests {
     }
   }
 
-  @Test("that are repeated are reported in each of many objects, but not those of two objects")
+  @Test("Repeated keys are reported within each object, but not across objects")
   func twice() {
     let object = #"{ "id": 1, "frame": 2, "i\u0064": 3 }"#
     let others = [#"{ "id": 1, "frame": 2 }"#, #"{ "id": 1, "id": 2 }"#]
@@ -90,7 +90,7 @@ struct KeyTests {
     #expect(reading.diagnostics.map(\.pointer.description) == ["/0/id", "/2/id", "/3/id"])
   }
 
-  @Test("of a merged object are those of both")
+  @Test("A merged object has the keys of both")
   func merged() throws {
     let texts = [
       #"{ "a": { "id": 1, "frame": 2 }, "b": [ { "size": 5 } ] }"#,
@@ -102,7 +102,7 @@ struct KeyTests {
     #expect(merged.value("angle", in: object).flatMap(merged.number) == 3)
     #expect(merged.value("id", in: object).flatMap(merged.number) == 1)
     #expect(merged.value("frame", in: object) == nil)
-    // Values that only one of the texts has are copied.
+    // Values that occur in only one of the texts are copied.
     let added = try #require(merged.value("c", in: .root))
     #expect(merged.value("repeat", in: added).flatMap(merged.number) == 4)
     #expect(merged.value("id", in: added).flatMap(merged.number) == 6)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A line table", .timeLimit(.minutes(30)))
+@Suite("Line tables", .timeLimit(.minutes(30)))
 struct LineTableTests {
-  @Test("counts lines at LF, CR LF and CR, and columns in scalars")
+  @Test("LF, CR LF and CR end lines, and columns count scalars")
   func linesAndColumns() {
     let table = table("a\nbé\r\n\u{1F600}x\r\ty")
     let expected = [
@@ -19,7 +19,7 @@ struct LineTableTests {
     }
   }
 
-  @Test("gives the range of a line without its break")
+  @Test("The range of a line excludes its line break")
   func rangesOfLines() {
     let table = table("ab\r\n\r\nc\n")
     let ranges = [0, 5, 6, 8].map { table.line(at: $0) }
@@ -27,14 +27,14 @@ struct LineTableTests {
       ranges == [SourceRange(0, 2), SourceRange(4, 4), SourceRange(6, 7), SourceRange(8, 8)])
   }
 
-  @Test("has one empty line for an empty text")
+  @Test("An empty text has one empty line")
   func emptyText() {
     let table = table("")
     #expect(table.position(of: 0) == SourcePosition(line: 1, column: 1))
     #expect(table.line(at: 0) == SourceRange(0, 0))
   }
 
-  @Test("agrees with counting from the start, also far beyond the first block")
+  @Test("A line table agrees with counting from the start, even far beyond the first block")
   func agreesWithCounting() {
     withEverySeed(0..<3) { generator in
       let alphabet = ["a", "\n", "é", "\r\n", "\u{1F600}", "\t", "中", "bcdefghij"]

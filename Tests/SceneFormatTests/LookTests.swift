@@ -5,7 +5,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Looks of a scene", .timeLimit(.minutes(30)))
+@Suite("Looks in a scene", .timeLimit(.minutes(30)))
 struct LookTests {
   private func load(_ look: String, screen: String = "{}", more: String = "") -> SceneLoading {
     let text = """
@@ -16,7 +16,7 @@ struct LookTests {
   }
 
   @Test(
-    "A color is three, six or eight digits, one of UIKit's, or one for each appearance",
+    "A color has three, six or eight digits, a UIKit name, or a value for each appearance",
     arguments: [
       (##""#f80""##, "#ff8800", "#ff8800"), (##""#FF9500""##, "#ff9500", "#ff9500"),
       (##""#ff950080""##, "#ff950080", "#ff950080"), (##""#00000000""##, "#00000000", "#00000000"),
@@ -37,7 +37,7 @@ struct LookTests {
     "use \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or a UIKit color such as \"systemBlue\""
 
   @Test(
-    "An unknown color is a fault with a location, and the scene plays all the same",
+    "An unknown color is reported with a location, and the scene still runs",
     arguments: [
       ("#ff", form), ("#ffff", form), ("#12345g", form), ("#", form), ("url(x)", form),
       ("blue", "did you mean \"systemBlue\"?"), ("systemblue", "did you mean \"systemBlue\"?"),
@@ -52,7 +52,7 @@ struct LookTests {
     #expect(loading.scene == nil)
   }
 
-  @Test("Every key is read, and copies have looks of their own")
+  @Test("Every key of a look is read, and each copy has its own look")
   func keys() throws {
     let look =
       #"{ "cornerRadius": 4, "label": "='Row ' + text(index + 1)", "image": "a.png", "shadow": true }"#
@@ -66,7 +66,7 @@ struct LookTests {
     #expect(scene.screenStyle.device == .phone)
   }
 
-  @Test("A key of a look in the wrong object has a hint")
+  @Test("A look's key in the wrong object causes a hint")
   func hints() throws {
     for (key, hint) in [("fill", "\"look\""), ("opacity", "alpha"), ("backgroundColor", "fill")] {
       let loading = load("{}", more: ", \"\(key)\": 1")
@@ -75,7 +75,7 @@ struct LookTests {
     }
   }
 
-  @Test("Every system color has a name that a scene can write")
+  @Test("Every system color has a name that a scene can use")
   func systemColors() {
     for color in SystemColor.allCases {
       var loading = load("{ \"fill\": \"\(color.rawValue)\" }")

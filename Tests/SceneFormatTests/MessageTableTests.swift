@@ -5,16 +5,17 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// Loads the scenes of Tests/Fixtures/messages; its README says how to write one.
+/// Loads the scenes in Tests/Fixtures/messages; the README there explains how to write one.
 @Suite("Messages about scenes", .timeLimit(.minutes(30)))
 struct MessageTableTests {
   @Test(
-    "Every part of a scene has its accepted messages", arguments: AcceptedText.names("messages"))
+    "Every part of a scene produces its accepted messages",
+    arguments: AcceptedText.names("messages"))
   func messages(name: String) throws {
     try AcceptedText.check("messages/\(name)") { $0.map { Self.play($0.lines) } }
   }
 
-  /// Lines that begin with `- ` take the place of `@@` in the indented text above them, or are whole scenes.
+  /// Each line that starts with `- ` replaces `@@` in the indented text above it, or is an entire scene.
   private static func play(_ lines: [String]) -> [String] {
     var result: [String] = []
     var limits = SceneLimits.default
@@ -33,7 +34,7 @@ struct MessageTableTests {
     return result
   }
 
-  /// Limits such as `views=2`, each below its default.
+  /// Parses limits such as `views=2`; each must be below its default.
   private static func limits(_ text: Substring) -> SceneLimits {
     text.split(separator: " ").reduce(into: .default) { limits, word in
       let parts = word.split(separator: "=").map { String($0) }

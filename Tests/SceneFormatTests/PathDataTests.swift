@@ -5,7 +5,7 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Path data", .timeLimit(.minutes(30)))
+@Suite("SVG path data", .timeLimit(.minutes(30)))
 struct PathDataTests {
   private func steps(_ text: String) throws -> [PathElement] {
     try PathData.steps(Array(text.utf8))
@@ -13,7 +13,7 @@ struct PathDataTests {
 
   private func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-  @Test("has absolute commands")
+  @Test("Absolute commands are parsed")
   func absolute() throws {
     #expect(
       try steps("M 1 2 L 3 4 H 5 V 6 Q 7 8 9 10 C 1 2 3 4 5 6 Z") == [
@@ -23,7 +23,7 @@ struct PathDataTests {
       ])
   }
 
-  @Test("has relative commands, which begin where the last one ended")
+  @Test("Relative commands start where the previous one ended")
   func relative() throws {
     #expect(
       try steps("m 1 2 l 3 4 h 5 v 6 q 7 8 9 10 c 1 2 3 4 5 6 z") == [
@@ -33,20 +33,20 @@ struct PathDataTests {
       ])
   }
 
-  @Test("repeats a command for further numbers; after a move they are lines")
+  @Test("Further numbers repeat a command; after a move they are lines")
   func repetition() throws {
     #expect(try steps("M0 0 1 1 2 2") == steps("M0 0L1 1L2 2"))
     #expect(try steps("m1 1 1 1h1 1") == steps("M1 1L2 2H3H4"))
   }
 
   @Test(
-    "needs no white space where the numbers tell themselves apart",
+    "White space may be omitted where numbers are unambiguous",
     arguments: ["M0-5.5.5e1,4", "M 0,-5.5 0.5e1 4", "\tM0 -5.50\n.5E+1\r\n4 "])
   func separators(text: String) throws {
     #expect(try steps(text) == [.move(point(0, -5.5)), .line(point(5, 4))])
   }
 
-  @Test("becomes the path that UIKit would be given")
+  @Test("Path data become a path as UIKit would build it")
   func path() throws {
     let path = ScenePath.steps(try steps("M-10-5h20v10h-20z")).bezierPath
     #expect(path.outline() == [point(-10, -5), point(10, -5), point(10, 5), point(-10, 5)])

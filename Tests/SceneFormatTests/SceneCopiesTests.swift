@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A document with copies", .timeLimit(.minutes(30)))
+@Suite("Documents with copies", .timeLimit(.minutes(30)))
 struct SceneCopiesTests {
   private func outline(
     _ text: String, _ limits: SceneLimits = .default
@@ -14,7 +14,7 @@ struct SceneCopiesTests {
     return (SceneOutline(document, parameters, limits: limits), document)
   }
 
-  @Test("has each copy as an element with the position of its original")
+  @Test("Each copy is an element with the position of its original")
   func places() throws {
     let (outline, written) = try outline(
       """
@@ -35,7 +35,7 @@ struct SceneCopiesTests {
     #expect(outline.originals("events").count == 2)
   }
 
-  @Test("is at most as large as the limits allow")
+  @Test("A document with copies stays within the limits")
   func limits() throws {
     let (many, written) = try outline(
       #"{ "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1e9 } }] }"#)
@@ -55,7 +55,7 @@ struct SceneCopiesTests {
   }
 
   @Test(
-    "has the same copies before and after expressions are evaluated",
+    "A document has the same copies before and after expressions are evaluated",
     arguments: [("n", DiagnosticCode.misplacedName), ("random(2, 3)", .outOfRange)])
   func unknownNumber(_ most: String, _ code: DiagnosticCode) {
     let loading = AdvisedLoader.load(

@@ -19,7 +19,7 @@ struct SceneDigestTests {
   }
 
   @Test(
-    "Metadata of a scene does not count",
+    "Metadata does not affect a scene's digest",
     arguments: [
       #"{"behaviors":[{"type":"gravity","magnitude":0.5,"items":["a"]}],"views":[{"frame":[1,2,3,4],"id":"a"}]}"#,
       scene.replacing("0.5", with: "5e-1"), scene.replacing("[1, 2", with: "[1.0, 2e0"),
@@ -36,7 +36,7 @@ struct SceneDigestTests {
   }
 
   @Test(
-    "Everything else does, and the part is named",
+    "Any other change affects the digest, and the changed part is named",
     arguments: [
       ("[1, 2", "[1, 2.0000000000000004", "views"), ("\"a\"", "\"b\"", "behaviors views"),
       ("0.5 }", "0.5 }, { \"type\": \"gravity\" }", "behaviors"),
@@ -53,7 +53,7 @@ struct SceneDigestTests {
     #expect(changed.joined(separator: " ") == parts)
   }
 
-  @Test("An overlay counts as if it stood in the scene")
+  @Test("An overlay has the same digest as the merged scene")
   func overlay() throws {
     let merged = try digest(
       Self.scene, merging: #"{ "run": { "seed": 3 }, "title": null, "$comment": 1 }"#)
@@ -62,7 +62,7 @@ struct SceneDigestTests {
     #expect(merged == written)
   }
 
-  @Test("The keys of a scene's tolerance are the names a tolerance has")
+  @Test("A scene's tolerances accept the names of all tolerances")
   func toleranceKeys() throws {
     for name in Tolerance.names {
       let text = Self.scene.replacing(

@@ -5,18 +5,18 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Outputs of the key table", .timeLimit(.minutes(30)))
+@Suite("Schema and reference from the key table", .timeLimit(.minutes(30)))
 struct SceneExportTests {
   private func schema() throws -> JSONDocument {
     try #require(readJSON(SceneJSONSchema.text).document)
   }
 
-  @Test("is a JSON Schema whose references all lead somewhere")
+  @Test("All references in the generated JSON Schema resolve")
   func references() throws {
     let document = try schema()
     let root = ObjectReader(document, .root)
     let definitions = root.members("$defs").compactMap { document.string($0.key) }
-    // Behaviors, actions, expressions, copies and their children have definitions of their own.
+    // Behaviors, actions, expressions, copies and the children of copies have separate definitions.
     #expect(Set(definitions).count == SceneSchema.objects.count + 5)
     var found: Set<String> = []
     visit(.root, document) { object in
@@ -27,7 +27,7 @@ struct SceneExportTests {
     #expect(found == Set(definitions))
   }
 
-  @Test("lists the keys of every object, and allows no others")
+  @Test("The schema lists every object's keys and allows no others")
   func keys() throws {
     let document = try schema()
     let definitions = try #require(ObjectReader(document, .root).object("$defs"))
@@ -42,7 +42,7 @@ struct SceneExportTests {
     }
   }
 
-  @Test("uses no word that means something else in draft-07")
+  @Test("The schema uses no keyword that has a different meaning in draft-07")
   func words() throws {
     let document = try schema()
     var words: Set<String> = []
@@ -58,7 +58,7 @@ struct SceneExportTests {
     #expect(words.isDisjoint(with: changed), "\(words.intersection(changed))")
   }
 
-  @Test("is the text of docs/reference/scene-reference.md; make docs writes it")
+  @Test("docs/reference/scene-reference.md is up to date with the table (make docs)")
   func page() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "docs/reference/scene-reference.md")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A limit", .timeLimit(.minutes(30)))
+@Suite("Limits of scenes", .timeLimit(.minutes(30)))
 struct SceneLimitTests {
-  @Test("cannot be raised beyond what works")
+  @Test("A limit cannot be raised above its ceiling")
   func ceilings() {
     var limits = SceneLimits.default
     for limit in [SceneLimit.nesting, .views] {
@@ -32,7 +32,7 @@ struct SceneLimitTests {
       ])
   }
 
-  @Test("has the standard value of the command line's page")
+  @Test("Limits have the default values documented for the command line")
   func standardValues() {
     #expect(
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [

@@ -5,9 +5,9 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The scene loader", .timeLimit(.minutes(30)))
+@Suite("Loading scenes", .timeLimit(.minutes(30)))
 struct SceneLoaderTests {
-  @Test("A value in several lines is quoted in one")
+  @Test("A hint quotes a multiline value on one line")
   func lines() {
     let text =
       #"{ "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ], "behaviors": [ { "type": "#
@@ -16,7 +16,7 @@ struct SceneLoaderTests {
     #expect(hints == [#"write it for each item: {"ID": [3, 4]}"#])
   }
 
-  @Test("reads the smallest scene of the format page")
+  @Test("The smallest scene on the format page loads")
   func smallestScene() {
     let scene = load(
       """
@@ -49,10 +49,10 @@ struct SceneLoaderTests {
           run: RunSettings(timeLimit: 10, ticksPerSecond: 60, until: .stasis)))
   }
 
-  @Test("reads an object without any key as a scene without anything")
+  @Test("An object without keys loads as an empty scene")
   func emptyScene() { #expect(load("{}") == Scene()) }
 
-  @Test("reads every key of scene, reference view, views and run")
+  @Test("Every key of the scene, reference view, views and run is read")
   func everyKeyOfTheScene() {
     let scene = load(
       """
@@ -90,13 +90,13 @@ struct SceneLoaderTests {
           run: RunSettings(timeLimit: 3600, ticksPerSecond: 59.94, until: .timeLimit)))
   }
 
-  @Test("makes the description when it is asked for")
+  @Test("The description is read on demand")
   func description() {
     #expect(load(#"{ "description": "D\u0021" }"#)?.description == "D!")
     #expect(load("{}")?.description == nil)
   }
 
-  @Test("reads every key of a gravity behavior")
+  @Test("Every key of a gravity behavior is read")
   func gravity() {
     let kinds = kinds(
       """
@@ -114,7 +114,7 @@ struct SceneLoaderTests {
       ])
   }
 
-  @Test("reads every key of a collision behavior")
+  @Test("Every key of a collision behavior is read")
   func collision() {
     let kinds = kinds(
       """
@@ -154,7 +154,7 @@ struct SceneLoaderTests {
       ])
   }
 
-  @Test("reads every key of a dynamic item behavior")
+  @Test("Every key of a dynamic item behavior is read")
   func dynamicItem() {
     let kinds = kinds(
       """
@@ -179,14 +179,14 @@ struct SceneLoaderTests {
       ])
   }
 
-  @Test("gives a behavior no property that the scene leaves out")
+  @Test("Omitted properties of a behavior stay unset")
   func defaults() {
     let kinds = kinds(#"{ "type": "collision" }, { "type": "dynamicItem" }"#)
     #expect(kinds.map(\.values) == [[:], [:]])
     #expect(kinds.map(\.kind) == [.collision(SceneCollision()), .dynamicItem(SceneDynamicItem())])
   }
 
-  @Test("names a behavior without an id by its type, if it is the only one")
+  @Test("A behavior without an id is named after its type, numbered if there are several")
   func defaultIDs() {
     let ids = kinds(
       """
@@ -198,7 +198,7 @@ struct SceneLoaderTests {
   }
 
   @Test(
-    "knows whether the reference bounds are a boundary",
+    "The loader determines whether the reference bounds are a boundary",
     arguments: [
       ("", false), (#""translatesReferenceBoundsIntoBoundary": true"#, true),
       (#""translatesReferenceBoundsIntoBoundary": false"#, false),
@@ -211,7 +211,7 @@ struct SceneLoaderTests {
     #expect(behavior.usesReferenceBounds == expected)
   }
 
-  @Test("makes the path that UIKit's initialiser of the same name makes")
+  @Test("Paths equal those of UIKit's initializers with the same names")
   func bezierPaths() {
     let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9)]
     #expect(ScenePath.points(corners).bezierPath.outline() == corners)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A mutated scene", .timeLimit(.minutes(30)))
+@Suite("Mutated scenes", .timeLimit(.minutes(30)))
 struct SceneMutationTests {
-  @Test("gives a scene or an error, with every range inside the text")
+  @Test("A mutated scene loads or gives an error, and every range is inside the text")
   func mutations() throws {
     let scenes = try Fixtures.codes().flatMap { code in
       try Fixtures.cases(of: code).map { try Fixtures.bytes("\(code)/\($0).json") }
@@ -20,7 +20,7 @@ struct SceneMutationTests {
     }
   }
 
-  @Test("gives one error for every beginning of a scene")
+  @Test("Every prefix of a scene gives exactly one error")
   func beginnings() {
     let all = Self.everything.count
     for length in stride(from: 0, to: all, by: all / Seeds.of(all)) {
@@ -29,7 +29,7 @@ struct SceneMutationTests {
     }
   }
 
-  @Test("in which one value is of another kind gives a scene or an error")
+  @Test("Replacing a value with one of a different kind gives a scene or an error")
   func everyValueByEveryKind() throws {
     let document = try #require(readJSON(Self.everything).document)
     #expect(AdvisedLoader.load(Self.everything, name: "test.json").scene != nil)
@@ -88,7 +88,7 @@ struct SceneMutationTests {
     "a.", "n", "(", "score", "`", ".x",
   ]
 
-  /// A scene with nearly every key.
+  /// A scene that uses nearly every key.
   private static let everything = Array(
     """
     { "$schema": "x", "$comment": { "a": [1] }, "version": 1, "title": "T\\u00e9", "description": "é",

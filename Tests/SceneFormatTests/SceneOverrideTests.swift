@@ -15,7 +15,7 @@ struct SceneOverrideTests {
     """
 
   @Test(
-    "is a JSON literal of the parameter's type, or the text itself",
+    "A parameter is set to a JSON literal of its type, or to the text itself",
     arguments: [
       ("n", "3", ExpressionValue.number(3)), ("n", " 1.5e0 ", .number(1.5)),
       ("isOpen", "true", .boolean(true)), ("mode", "fast", .string("fast")),
@@ -27,14 +27,14 @@ struct SceneOverrideTests {
     #expect(scene.parameters.first { $0.name == name }?.value == expected)
   }
 
-  @Test("reaches the expressions that are worked out at load")
+  @Test("A set parameter reaches expressions that are evaluated at load time")
   func use() throws {
     #expect(try #require(load(set: [("n", "4")]).scene).views[0].size.width == 40)
     #expect(try #require(load().scene).views[0].size.width == 20)
   }
 
   @Test(
-    "of a misspelled name in a merged file causes a warning; a correct one does not",
+    "A misspelled parameter in an overlay causes a warning, and a correct one does not",
     arguments: [
       ("dampng", "", ["parameter-without-use"]), ("dampng", "a.center.x > dampng", []),
       ("dampng", "a.center.x > damp", ["parameter-without-use"]), ("other", "", []),
@@ -57,7 +57,7 @@ struct SceneOverrideTests {
   }
 
   @Test(
-    "is refused with a sentence where it does not fit",
+    "An unsuitable setting is rejected with a message",
     arguments: [
       ("N", "1", #"the scene has no parameter "N" | did you mean "n"?"#),
       (
@@ -98,7 +98,7 @@ struct SceneOverrideTests {
     #expect(loading.diagnostics.isEmpty)
   }
 
-  @Test("is merged before parameters are set, in the order given")
+  @Test("Overlays are merged in order, before parameters are set")
   func overlays() throws {
     let overlays = [
       #"{ "parameters": { "n": { "max": 9 } }, "views": [ { "id": "a", "frame": [0, 0, 5, "=n"] } ] }"#,
@@ -110,7 +110,7 @@ struct SceneOverrideTests {
     #expect(scene.parameters.map(\.name) == ["n", "isOpen", "way"])
   }
 
-  @Test("is named with its own lines in messages about it")
+  @Test("Messages about an overlay name its file and lines")
   func places() {
     let overlay = "{ \"title\": 5,\n  \"run\": { \"timeLimit\": \"=N\", \"until\": \"later\" } }"
     let loading = load([overlay])
@@ -137,7 +137,7 @@ struct SceneOverrideTests {
         """)
   }
 
-  @Test("that is not JSON is reported for its own file, also at its end")
+  @Test("An overlay that is not JSON is reported for its own file, even at its end")
   func faultyOverlay() {
     let loading = load(["{ \"title\": ", "{,}"])
     let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
@@ -147,7 +147,7 @@ struct SceneOverrideTests {
     #expect(loading.scene == nil)
   }
 
-  @Test("counts for the limit of bytes")
+  @Test("Overlays count toward the byte limit")
   func limit() {
     var limits = SceneLimits.default
     limits[.bytes] = Self.base.utf8.count + 2
@@ -155,7 +155,7 @@ struct SceneOverrideTests {
     #expect(load(["{ }"], limits: limits).diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test("decides how often a view is repeated")
+  @Test("A parameter can determine how often a view is repeated")
   func counts() throws {
     let text = """
       { "parameters": { "n": 2 },

@@ -7,13 +7,13 @@ import UIDynamicsFacts
 
 @Suite("The key table", .timeLimit(.minutes(30)))
 struct SceneSchemaTests {
-  @Test("lists every object that a scene can hold")
+  @Test("The table lists every object that a scene can contain")
   func objectsAreComplete() {
     let reachable = Set(Self.reachable(from: .nested(SceneSchema.scene)).map(\.noun))
     #expect(reachable == Set(SceneSchema.objects.map(\.noun)))
   }
 
-  @Test("has each key of an object once, with a sentence without a full stop", arguments: nouns)
+  @Test("An object lists each key once, with a description that has no period", arguments: nouns)
   func rows(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     let names = object.keys.map(\.name)
@@ -25,7 +25,7 @@ struct SceneSchemaTests {
     }
   }
 
-  @Test("states only defaults that the key accepts", arguments: nouns)
+  @Test("Every default in the table is accepted by its key", arguments: nouns)
   func defaults(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     for key in object.keys {
@@ -40,7 +40,7 @@ struct SceneSchemaTests {
     }
   }
 
-  @Test("has rules only about keys there are, each key in one rule at most", arguments: nouns)
+  @Test("Rules refer only to existing keys, each in at most one rule", arguments: nouns)
   func rules(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     let ruled = object.rules.flatMap(\.alternatives).flatMap(\.keys)
@@ -50,7 +50,7 @@ struct SceneSchemaTests {
     #expect(Set(ruled).isDisjoint(with: required))
   }
 
-  @Test("has cases only for words and keys there are", arguments: nouns)
+  @Test("Cases refer only to existing words and keys", arguments: nouns)
   func cases(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     guard let cases = object.cases else { return }
@@ -69,7 +69,7 @@ struct SceneSchemaTests {
     }
   }
 
-  @Test("has the defaults that the model has")
+  @Test("Defaults in the table equal those of the model")
   func modelDefaults() {
     let run = RunSettings()
     #expect(standard("timeLimit", of: SceneSchema.run) == "\(Int(run.timeLimit))")
@@ -94,7 +94,7 @@ struct SceneSchemaTests {
     return []
   }
 
-  /// The objects that a kind can contain at any depth, each once; behaviors and regions are recursive.
+  /// The objects that a kind can contain at any depth, each once, because behaviors and regions are recursive.
   private static func reachable(from kind: SchemaKind) -> [SchemaObject] {
     var found: [SchemaObject] = []
     func add(_ object: SchemaObject) {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// Oracle: loading the whole scene again with the same settings.
-@Suite("A scene with other values of its parameters", .timeLimit(.minutes(30)))
+/// Oracle: loading the entire scene again with the same settings.
+@Suite("A scene with different parameter values", .timeLimit(.minutes(30)))
 struct SceneVariationsTests {
-  /// The parameter affects the last behavior and the first expectation only, through a view and a variable.
+  /// A scene whose parameter affects only the last behavior and the first expectation, through a view and a variable.
   private static let text = """
     { "parameters": { "a": { "value": 2, "min": 1 }, "aside": 3 },
       "referenceView": { "size": [375, 667] },
@@ -34,14 +34,16 @@ struct SceneVariationsTests {
       Array(Self.text.utf8), name: "a.json", overrides: SceneOverrides(settings: settings))
   }
 
-  /// Removes the template makers, which scenes never share.
+  /// Removes the template makers, which different scenes never share.
   private func plain(_ scene: Scene) -> Scene {
     var plain = scene
     plain.templates = nil
     return plain
   }
 
-  @Test("is the scene that is read with them", arguments: ["1", "2.5", "3"], ["3", "-7"])
+  @Test(
+    "A variation equals the scene loaded with the same values", arguments: ["1", "2.5", "3"],
+    ["3", "-7"])
   func sameScene(a: String, aside: String) throws {
     let loading = load([])
     let variations = try #require(SceneVariations(loading, [], .default))
@@ -53,7 +55,7 @@ struct SceneVariationsTests {
     #expect(metrics.map(\.text) == ["far * a"])
   }
 
-  @Test("has the faults of the parts that hang on them")
+  @Test("A variation reports the faults of the parts that depend on its parameters")
   func faults() throws {
     let variations = try #require(SceneVariations(load([]), [], .default))
     let settings = [SceneSetting(name: "a", text: "1e30")]

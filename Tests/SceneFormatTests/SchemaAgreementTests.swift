@@ -11,7 +11,7 @@ import Testing
   .enabled(
     if: SchemaValidator.isInstalled, "jsonschema-rs is missing: pip install jsonschema-rs"))
 struct SchemaAgreementTests {
-  @Test("is one, in both drafts")
+  @Test("The schema is valid in both drafts")
   func metaschema() throws {
     let schemas = SchemaDraft.allCases.map { draft in
       // The meta-schema of draft-07 ignores "$defs".
@@ -23,7 +23,7 @@ struct SchemaAgreementTests {
     #expect(verdicts.map(\.isSchema) == [true, true, false, false])
   }
 
-  @Test("takes every scene that the tool takes", arguments: SchemaDraft.allCases)
+  @Test("The schema accepts every scene that the tool accepts", arguments: SchemaDraft.allCases)
   func valid(draft: SchemaDraft) throws {
     let refused = try JudgedScenes.refused(by: draft)
     #expect(try JudgedScenes.valid.count > 30)
@@ -32,7 +32,9 @@ struct SchemaAgreementTests {
     }
   }
 
-  @Test("rejects the broken scenes that the schema rejects", arguments: SchemaDraft.allCases)
+  @Test(
+    "The schema rejects the broken scenes that the key table rejects",
+    arguments: SchemaDraft.allCases)
   func broken(draft: SchemaDraft) throws {
     let found = try expectAgreement(JudgedScenes.broken, draft)
     if draft == .latest {
@@ -41,14 +43,14 @@ struct SchemaAgreementTests {
   }
 
   @Test(
-    "agrees with the table of keys about hundreds of mutated scenes",
+    "The schema agrees with the key table about hundreds of mutated scenes",
     arguments: SchemaDraft.allCases)
   func mutants(draft: SchemaDraft) throws {
     let found = try expectAgreement(JudgedScenes.mutants, draft)
     #expect((found.count / 3...found.count * 5 / 6).contains(found.refused))
   }
 
-  @Test("knows a trigger that needs a gesture, and a size below zero")
+  @Test("The schema detects a trigger that needs a gesture and a negative size")
   func places() throws {
     for (draft, wanted) in [(SchemaDraft.latest, [0, 1, 2, 3]), (.seven, [0, 1])] {
       let refused = try JudgedScenes.refused(by: draft)
@@ -57,7 +59,7 @@ struct SchemaAgreementTests {
     }
   }
 
-  /// Returns the number of scenes, how many the table refuses, and their codes.
+  /// Returns the number of scenes, the number of scenes that the table rejects, and the codes of their errors.
   private func expectAgreement(
     _ scenes: [JudgedScenes.Scene], _ draft: SchemaDraft
   ) throws -> (count: Int, refused: Int, codes: Set<DiagnosticCode>) {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A glance at a value", .timeLimit(.minutes(30)))
+@Suite("Quick checks of values", .timeLimit(.minutes(30)))
 struct SchemaGlanceTests {
-  @Test("finds nothing wrong where the whole check finds nothing, and there alone")
+  @Test("A quick check passes exactly the values that the full check passes")
   func agreesWithCheck() throws {
     var glances = 0
     for object in SceneSchema.objects {
@@ -17,7 +17,7 @@ struct SchemaGlanceTests {
           let document = try #require(readJSON(text).document, "\(text)")
           let isSound = glance.isSound(.root, in: document)
           let messages = Self.findings(document, key).map(\.message)
-          // A bound may be null, which a glance cannot decide.
+          // The fast check never accepts null, although a bound can be null.
           let expected = messages.isEmpty && !text.contains("null")
           #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(messages)")
         }
@@ -26,7 +26,7 @@ struct SchemaGlanceTests {
     #expect(glances > 20, "few kinds have a glance")
   }
 
-  @Test("does not decide expressions and counts")
+  @Test("A quick check does not decide about expressions and counts")
   func leavesOpen() throws {
     let frame = try #require(SchemaGlance(.tuple(.rect)))
     let document = try #require(readJSON(#"["=1 + 1", 0, 10, 20]"#).document)

@@ -6,7 +6,7 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The standing part of a scene", .timeLimit(.minutes(30)))
+@Suite("The initial part of a scene", .timeLimit(.minutes(30)))
 struct StandingSceneTests {
   private func scene(_ text: String) throws -> Scene {
     let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
@@ -23,7 +23,7 @@ struct StandingSceneTests {
     ).behaviors
   }
 
-  @Test("repeats views at the position of their object")
+  @Test("Repeated views take the place of their object")
   func repetition() throws {
     let views = try scene(
       """
@@ -37,7 +37,7 @@ struct StandingSceneTests {
     #expect(views.behaviors[0].items == [2, 3, 0])
   }
 
-  @Test("numbers items after the views")
+  @Test("Items are numbered after the views")
   func items() throws {
     let scene = try scene(
       """
@@ -57,7 +57,7 @@ struct StandingSceneTests {
     #expect(scene.behaviors[0].items == [1])
   }
 
-  @Test("has layout attributes where there is a layout")
+  @Test("A scene with a layout has layout attributes")
   func layout() throws {
     let scene = try scene(
       """
@@ -84,7 +84,7 @@ struct StandingSceneTests {
     #expect(scene.run.seed == -7)
   }
 
-  @Test("has composites of named and inline behaviors, in their order")
+  @Test("Composites contain named and inline behaviors in order")
   func composites() throws {
     let scene = try scene(
       """
@@ -106,7 +106,7 @@ struct StandingSceneTests {
     #expect(scene.addedBehaviors == [0, 4, 1, 2, 3, 5])
   }
 
-  @Test("reads every kind of attachment")
+  @Test("Every kind of attachment is read")
   func attachments() throws {
     let found = try kinds(
       """
@@ -147,7 +147,7 @@ struct StandingSceneTests {
       ])
   }
 
-  @Test("reads pushes, snaps and fields")
+  @Test("Pushes, snaps and fields are read")
   func forces() throws {
     let found = try kinds(
       """

@@ -5,20 +5,20 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A part of a string", .timeLimit(.minutes(30)))
+@Suite("Positions within a string", .timeLimit(.minutes(30)))
 struct StringPlaceTests {
   private func source(_ string: String, _ lower: Int, _ upper: Int) throws -> String {
     let document = try #require(readJSON("  \"\(string)\"").document)
     return document.source.text(in: document.sourceRange(of: SourceRange(lower, upper), in: .root))
   }
 
-  @Test("without escapes has the offsets of its source")
+  @Test("A part without escapes has the offsets of its source")
   func plain() throws {
     #expect(try source("abc", 1, 3) == "bc")
     #expect(try source("é=é", 2, 3) == "=")
   }
 
-  @Test("with escapes has the offsets of their source, each as a whole")
+  @Test("A part with escapes covers each escape in the source as a whole")
   func escapes() throws {
     #expect(try source(#"\u003da + b"#, 1, 2) == "a")
     #expect(try source(#"\u003da + b"#, 0, 2) == #"\u003da"#)
@@ -29,7 +29,7 @@ struct StringPlaceTests {
     #expect(try source(#"\ud83c\udf88x"#, 4, 5) == "x")
   }
 
-  @Test("can be empty, and is then between two bytes")
+  @Test("An empty part has a place between two bytes of the source")
   func empty() throws {
     let document = try #require(readJSON(#""\na""#).document)
     for (offset, place) in [(0, 1), (1, 3), (2, 4)] {
@@ -38,7 +38,7 @@ struct StringPlaceTests {
     }
   }
 
-  @Test("gives its bytes when it is decoded again, for random strings")
+  @Test("The source of a part decodes to the same bytes, for random strings")
   func property() {
     let units = ["a", "é", "🎈", #"\n"#, #"\""#, #"\u0041"#, #"\u00e9"#, #"\ud83c\udf88"#]
     withEverySeed(0..<300) { generator in

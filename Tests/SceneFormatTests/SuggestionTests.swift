@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A suggestion", .timeLimit(.minutes(30)))
+@Suite("Suggestions", .timeLimit(.minutes(30)))
 struct SuggestionTests {
   @Test(
-    "is made for near misses only",
+    "A suggestion is made only for near misses",
     arguments: [
       ("ites", ["items"]), ("itmes", ["items"]), ("itemss", ["items"]), ("ITEMS", ["items"]),
       ("tiems", ["items"]), ("frmae", ["frame"]), ("framed", ["frame"]),
@@ -22,7 +22,7 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: name, among: known) == expected)
   }
 
-  @Test("lists up to three equally near names, in their order, and none if there are more")
+  @Test("Up to three equally near names are suggested in order, and none if there are more")
   func ties() {
     #expect(Suggestion.hint(for: "box-9", among: ["box-1"]) == "did you mean \"box-1\"?")
     #expect(
@@ -36,7 +36,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "rests on the number of edits",
+    "Nearness is the number of edits",
     arguments: [
       ("", "", 0), ("a", "", 1), ("abc", "abc", 0), ("abc", "acb", 1), ("abcd", "badc", 2),
       ("ca", "abc", 3),
@@ -49,7 +49,7 @@ struct SuggestionTests {
     #expect(Suggestion.distance(one, other, atMost: expected - 1) == nil)
   }
 
-  @Test("counts as the definition of optimal string alignment does")
+  @Test("The number of edits equals the optimal string alignment distance")
   func agreesWithTheDefinition() {
     withEverySeed(0..<300) { generator in
       let words = (0..<2).map { _ in

@@ -5,13 +5,13 @@ import UIDynamicsSceneAdvice
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A unit is taken for another", .timeLimit(.minutes(30)))
+@Suite("Mistaken units", .timeLimit(.minutes(30)))
 struct UnitMistakeTests {
   private func likely(_ mistake: UnitMistake, _ numbers: [Double], end: Double = 10) -> [Double] {
     numbers.filter { mistake.isLikely(of: $0, end: end) }
   }
 
-  @Test("Milliseconds are times of a tenth of a second or more beyond the end, and not hours")
+  @Test("Milliseconds are suspected for times after the end and for run times in whole hundreds")
   func milliseconds() {
     #expect(likely(.milliseconds, [9.9, 12, 99, 100, 300, 10_000, 10_001]) == [100, 300, 10_000])
     #expect(likely(.milliseconds, [100, 300, 599, 601], end: 600) == [601])
@@ -22,7 +22,7 @@ struct UnitMistakeTests {
         == [1_500, 3_000, 60_000])
   }
 
-  @Test("Degrees are integers beyond one revolution; of velocities, multiples of 15 of either sign")
+  @Test("Degrees are suspected for whole angles above 7 and for velocities in multiples of 15")
   func degrees() {
     #expect(likely(.degrees, [-90, -7, 6, 7.5, 12.566370614359172, 45]) == [-90, 45])
     #expect(
@@ -30,7 +30,7 @@ struct UnitMistakeTests {
         == [-360, 45, 90, 3_600])
   }
 
-  @Test("Percent are whole numbers, and no resistance is")
+  @Test("Percentages are suspected for whole numbers, and never for resistances")
   func percent() {
     #expect(likely(.percent(10...99, ""), [0.5, 2, 9, 10, 12.5, 30, 99, 100]) == [10, 30, 99])
     let wrong = SceneSchema.objects.flatMap { object in
@@ -44,7 +44,7 @@ struct UnitMistakeTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("Every key in seconds and radians has a mistaken unit, except tolerances and offsets")
+  @Test("Every key in seconds or radians checks for a mistaken unit, except the listed ones")
   func keys() {
     let known = SceneSchema.objects.flatMap { object in
       object.keys.compactMap { key -> String? in

@@ -23,7 +23,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
-  /// The text, or the texts of a list.
+  /// The text, or all text in a list.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -32,7 +32,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// The numbers of a list that contains nothing else.
+  /// The numbers of a list that contains only numbers.
   var numbers: [Double]? {
     guard case .array(let elements) = self else { return nil }
     let found = elements.compactMap { element -> Double? in
@@ -81,7 +81,7 @@ extension JSONTree {
     case index(Int)
   }
 
-  /// The tree without the value at a path; unchanged if there is none, or for the root.
+  /// The tree without the value at a path; unchanged if there is no such value, or if it is the root.
   func removing(at path: ArraySlice<Step>) -> JSONTree {
     guard let step = path.first else { return self }
     switch (self, step) {

@@ -5,9 +5,10 @@ import TestSupport
 import Testing
 import UIDynamicsSceneFormat
 
-@Suite("A generated scene", .timeLimit(.minutes(30)))
+@Suite("Generated scenes", .timeLimit(.minutes(30)))
 struct GeneratedSceneTests {
-  @Test("ends with a documented exit code, twice with the same bytes", arguments: 0..<4)
+  @Test(
+    "A generated scene ends with a documented exit code and the same bytes twice", arguments: 0..<4)
   func trials(part: Int) {
     let seeds = UInt64(part * 40)..<UInt64(part * 40 + 40)
     for seed in seeds.suffix(Seeds.of(40, atMost: 1)) {
@@ -18,7 +19,7 @@ struct GeneratedSceneTests {
     }
   }
 
-  @Test("is the same for the same seed, another for another")
+  @Test("The same seed generates the same scene, and different seeds generate different ones")
   func seeds() {
     let seeds = UInt64(0)..<UInt64(Seeds.of(100))
     let scenes = seeds.map { SceneGenerator.scene(seed: $0).json }
@@ -26,7 +27,7 @@ struct GeneratedSceneTests {
     #expect(Set(scenes).count == seeds.count)
   }
 
-  @Test("is valid after a repair, which removes little")
+  @Test("A generated scene is valid after a repair that removes little")
   func mended() {
     var (before, after) = (0, 0)
     for seed in UInt64(0)..<UInt64(Seeds.of(200, atMost: 10)) {
@@ -39,13 +40,13 @@ struct GeneratedSceneTests {
     #expect(Double(after) > 0.6 * Double(before), "\(after) of \(before) values are left")
   }
 
-  @Test("has every key and every word of the table in one of five hundred")
+  @Test("Five hundred generated scenes contain every key and every word of the table")
   func coverage() {
     let missing = Self.missing.words
     #expect(missing.isEmpty, "never made: \(missing.sorted().joined(separator: ", "))")
   }
 
-  @Test("has all of the language of expressions in one of five hundred")
+  @Test("Five hundred generated scenes contain the whole expression language")
   func language() {
     let missing = Self.missing.language
     #expect(missing.isEmpty, "never made: \(missing.joined(separator: ", "))")

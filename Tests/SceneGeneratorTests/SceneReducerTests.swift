@@ -3,16 +3,16 @@
 import SceneGenerator
 import Testing
 
-@Suite("The reducer of scenes", .timeLimit(.minutes(30)))
+@Suite("Reducing scenes", .timeLimit(.minutes(30)))
 struct SceneReducerTests {
-  @Test("keeps only the parts needed to reproduce the failure", arguments: [3, 21, 40])
+  @Test("The reducer keeps only the parts needed to reproduce a failure", arguments: [3, 21, 40])
   func smallest(seed: UInt64) {
     let scene = SceneGenerator.scene(seed: seed)
     let reduced = SceneReducer.reduce(scene) { $0["run"]?["timeLimit"] != nil }
     #expect(reduced.json == #"{"run": {"timeLimit": 0.0}}"#)
   }
 
-  @Test("keeps one element of a list, and the path to a deep one")
+  @Test("The reducer keeps one element of a list and the path to a nested value")
   func lists() {
     let numbers = JSONTree.array((1...20).map { .number(Double($0)) })
     let tree = JSONTree.object([.init("a", numbers), .init("b", .array([numbers, .text("long")]))])
@@ -21,7 +21,7 @@ struct SceneReducerTests {
       [#"{"a": [17.0]}"#, #"{"b": [[17.0]]}"#].contains(reduced.json), "got \(reduced.json)")
   }
 
-  @Test("does not exceed its number of attempts")
+  @Test("The reducer does not exceed its number of attempts")
   func bounded() {
     var trials = 0
     _ = SceneReducer.reduce(SceneGenerator.scene(seed: 40), trials: 30) { _ in

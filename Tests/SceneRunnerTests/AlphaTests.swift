@@ -22,15 +22,15 @@ struct AlphaTests {
     recording.frames.map { $0.states[0].alpha }
   }
 
-  @Test("It starts with the scene's value, and is set like a frame")
+  @Test("Opacity starts with the scene's value and can be set")
   func set() throws {
     let found = alphas(
       try record(#"{ "at": 0.5, "do": [{ "set": "a.alpha", "to": "=a.alpha / 2" }] }"#, alpha: 0.8))
-    // An event at 0.5 s comes after the row of tick 30.
+    // An event at 0.5 s takes effect after the row of tick 30.
     #expect(found[30] == 0.8 && found[31] == 0.4 && found[60] == 0.4)
   }
 
-  @Test("It is animated: linear is a straight line from one value to the other")
+  @Test("Opacity can be animated: \"linear\" moves in a straight line between the values")
   func animated() throws {
     let found = alphas(
       try record(
@@ -41,7 +41,7 @@ struct AlphaTests {
     }
   }
 
-  @Test("A spring that overshoots shows no more than opaque, and no less than nothing")
+  @Test("Opacity stays between 0 and 1, even if a spring overshoots")
   func overshoot() throws {
     for end in [0, 1] {
       let found = alphas(
@@ -54,7 +54,7 @@ struct AlphaTests {
     }
   }
 
-  @Test("Without it every row has 1, and the digest of a tick is the same with it")
+  @Test("Opacity defaults to 1 in every row and does not affect a tick's digest")
   func digest() throws {
     let plain = try record("")
     #expect(alphas(plain).allSatisfy { $0 == 1 })
@@ -62,7 +62,9 @@ struct AlphaTests {
     #expect(zip(plain.frames, faded.frames).allSatisfy { $0.digest == $1.digest })
   }
 
-  @Test("A view below 0.01 gets no touches", arguments: [(0.0, 0), (0.009, 0), (0.02, 1)])
+  @Test(
+    "A view with opacity below 0.01 receives no touches",
+    arguments: [(0.0, 0), (0.009, 0), (0.02, 1)])
   func touches(alpha: Double, count: Int) throws {
     let gestures =
       #", "gestures": [{ "id": "tap", "type": "tap", "view": "a", "touches": [[0.1, 20, 20], [0.15, 20, 20]] }]"#
@@ -71,7 +73,7 @@ struct AlphaTests {
     #expect(recording.events.count { $0.name == "hit" } == count)
   }
 
-  @Test("Only views have it: of an item there is a message")
+  @Test("Only views have opacity; setting it on an item is an error")
   func items() throws {
     let text = """
       { "items": [{ "id": "a", "center": [0, 0], "size": [5, 5] }],
@@ -81,7 +83,7 @@ struct AlphaTests {
     #expect(loading.diagnostics.contains { $0.severity == .error && $0.message.contains("alpha") })
   }
 
-  @Test("A view brought to front is drawn in front, from the next tick on")
+  @Test("A view brought to the front is drawn in front from the next tick on")
   func stacking() throws {
     let text = """
       { "referenceView": { "size": [100, 100] },
@@ -99,7 +101,7 @@ struct AlphaTests {
           if case .order(let items) = part.kind { items } else { nil }
         }.first)
     }
-    // In the scene, b is in front of a and its subviews; the event comes after the row of tick 6.
+    // In the scene, b is in front of a and its subviews; the event takes effect after the row of tick 6.
     #expect(orders[6] == [0, 2, 1] && orders[7] == [1, 0, 2], "\(orders)")
   }
 }

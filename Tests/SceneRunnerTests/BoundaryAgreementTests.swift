@@ -9,10 +9,10 @@ import UIDynamicsSceneFormat
 
 @testable import UIDynamicsSceneRunner
 
-/// The scene layer, the library and the engine must agree on edges close to the shortest in 32 bits.
-@Suite("Boundaries that are almost nothing", .timeLimit(.minutes(30)))
+/// The scene layer, the library and the engine must agree about edges close to the shortest length in 32 bits.
+@Suite("Boundaries that are almost degenerate", .timeLimit(.minutes(30)))
 struct BoundaryAgreementTests {
-  @Test("A line is one for the scene layer just where it is one for the library")
+  @Test("The scene loader accepts a line exactly if the library does")
   func lines() {
     var (tried, accepted) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
@@ -27,7 +27,7 @@ struct BoundaryAgreementTests {
     #expect((tried / 5...tried * 4 / 5).contains(accepted), "\(accepted) of \(tried)")
   }
 
-  @Test("A path that loads is one for the engine, and one of edges that are long enough loads")
+  @Test("The engine accepts every path that loads, and a path with long enough edges loads")
   func paths() {
     var (tried, accepted) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
@@ -39,7 +39,7 @@ struct BoundaryAgreementTests {
         #expect(Self.shortest(points) < Self.sureLength(points), "\(points)")
         return
       }
-      // A loop that the engine refuses would end the process.
+      // A loop that the engine rejects would end the process.
       #expect(throws: Never.self) { _ = try Runner(scene) }
       accepted += 1
     }
@@ -47,7 +47,7 @@ struct BoundaryAgreementTests {
   }
 
   @Test(
-    "A rectangle that the engine takes for a point is rejected with its location and the required size"
+    "A rectangle that is a point to the engine is rejected with its location and the size needed"
   )
   func dot() {
     let loading = Self.load(Self.scene(#""path": {"rect": [1000000, 999999, 0.01, 0.01]}"#))
@@ -67,7 +67,7 @@ struct BoundaryAgreementTests {
 
   // MARK: Support
 
-  /// Points up to 10⁶ pt from the origin, about as far apart as the shortest edges there.
+  /// Points up to 10⁶ pt from the origin, with distances close to the length of the shortest edges there.
   private static func points(_ generator: inout SplitMix64, count: Int) -> [CGPoint] {
     let far = exp(generator.double(in: -7..<13.8)) * (generator.bool() ? 1 : -1)
     let near = generator.double(in: -1..<1) * far

@@ -7,8 +7,8 @@ import UIDynamicsFacts
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-/// Compares the table's default of a missing key with the actual value.
-@Suite("Defaults of the table", .timeLimit(.minutes(30)))
+/// Compares the table's default for a missing key with the actual value.
+@Suite("Defaults in the key table", .timeLimit(.minutes(30)))
 struct DefaultValueTests {
   /// A behavior with its required keys.
   fileprivate struct Sample: CustomTestStringConvertible {
@@ -18,12 +18,12 @@ struct DefaultValueTests {
 
     var testDescription: String { [type.rawValue, word].compactMap(\.self).joined(separator: " ") }
 
-    /// The applicable rows with a default and an effect.
+    /// The applicable rows that have a default and an effect.
     var rows: [SchemaKey] {
       let object = SceneSchema.object(of: type)
       let found = object.cases?.case(of: word)
       return object.keys.filter { key in
-        // These need a stiffness or a duration; their defaults have a test of their own.
+        // These need a stiffness or a duration; a separate test covers their defaults.
         key.defaultText != nil && !["mass", "bounce"].contains(key.name)
           && !keys.contains("\"\(key.name)\":")
           && !(found?.ignores.contains(key.name) ?? false)
@@ -70,7 +70,8 @@ struct DefaultValueTests {
     return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
   }
 
-  @Test("A spring's mass is 1 kg regardless of the item's; without bounce it is critically damped")
+  @Test(
+    "A spring's mass is 1 kg whatever the item's is, and without bounce it is critically damped")
   func springs() throws {
     let sample = Self.attachment(.anchor)
     func behaviors(_ keys: String) throws -> [SceneBehavior] {
@@ -84,7 +85,7 @@ struct DefaultValueTests {
     #expect(try behaviors(#""stiffness": 50"#) == behaviors(#""stiffness": 50, "damping": 0"#))
   }
 
-  /// A scene with one behavior, optionally with another key on its own line.
+  /// A scene with one behavior, and optionally with another key on a separate line.
   private func scene(_ sample: Sample, _ key: SchemaKey? = nil) throws -> Scene {
     try scene(
       """
@@ -105,7 +106,7 @@ struct DefaultValueTests {
       "\n\(text)\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  @Test("are those of the behavior's object", arguments: samples)
+  @Test("A behavior's defaults are those of its UIKit object", arguments: samples)
   fileprivate func behaviors(_ sample: Sample) throws {
     let plain = try scene(sample)
     let player = try EventPlayer(plain)
@@ -116,7 +117,7 @@ struct DefaultValueTests {
     }
   }
 
-  @Test("The items of a behavior are as many before its object is made", arguments: samples)
+  @Test("A behavior has the same number of items before its object is created", arguments: samples)
   fileprivate func counts(_ sample: Sample) throws {
     let player = try EventPlayer(try scene(sample))
     let before = player.behaviors.itemCount(of: 0)
@@ -124,7 +125,7 @@ struct DefaultValueTests {
     #expect(before == player.behaviors.itemCount(of: 0), "\(sample)")
   }
 
-  @Test("change nothing else of a behavior when they are written", arguments: samples)
+  @Test("Writing out the defaults changes nothing else about a behavior", arguments: samples)
   fileprivate func kinds(_ sample: Sample) throws {
     let plain = try scene(sample).behaviors[0]
     let player = try EventPlayer(try scene(sample))
@@ -135,7 +136,7 @@ struct DefaultValueTests {
       let object = try second.behaviors.object(0)
       var behavior = spelled.behaviors[0]
       if behavior == plain { continue }
-      // UIKit's value decides if the description keeps the difference.
+      // If only the description differs, UIKit's value is what counts.
       behavior.kind = plain.kind
       #expect(behavior == plain, "\(key.name)")
       #expect(object.setting(key.name) == made.setting(key.name), "\(key.name)")
@@ -222,18 +223,18 @@ struct DefaultValueTests {
   private static let dragging =
     #"{ "referenceView": { "size": [99, 99] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
-  @Test("are those that decoders use")
+  @Test("Decoders use the defaults in the table")
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
     for object in SceneSchema.objects where !behaviors.contains(object.noun) {
       for key in object.keys where key.defaultText != nil {
         let found = try #require(
           Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
-        // Some keys apply to one word only.
+        // Some keys apply to only one word.
         let kind = object.cases.flatMap { cases in
           cases.governed.contains(key.name) ? cases.cases.first { $0.admits(key.name) } : nil
         }
-        // A layout has no views that are added later.
+        // In a layout, views cannot be added later.
         let text =
           key.name == "added"
           ? found.text.replacing(#""collectionViewLayout": { "contentSize": [9, 9] }, "#, with: "")
@@ -250,7 +251,7 @@ struct DefaultValueTests {
 }
 
 extension UIDynamicBehavior {
-  /// A setting that scenes give as a word or shape and cannot change.
+  /// A setting that scenes specify as a word or shape and cannot change.
   fileprivate func setting(_ name: String) -> String? {
     switch (self, name) {
     case (let behavior as UICollisionBehavior, "collisionMode"): "\(behavior.collisionMode)"

@@ -33,7 +33,7 @@ struct ExpectationMarginTests {
   }
 
   @Test(
-    "Margins of conditions at tick 6",
+    "Conditions at tick 6 have the expected margins",
     arguments: [
       ("tick < 8", 2), ("tick <= 6", 0), ("tick > 8", -2), ("tick >= 2", 4), ("tick == 9", -3),
       ("tick == 6", 0), ("tick != 9", 3), ("!(tick < 8)", -2), ("tick < 8 && tick > 5", 1),
@@ -50,7 +50,7 @@ struct ExpectationMarginTests {
   }
 
   @Test(
-    "A Boolean condition has only a sign",
+    "The margin of a Boolean condition is only a sign",
     arguments: [
       ("animator.isRunning", 1.0), ("!animator.isRunning", -1),
       ("random(0, 1) < 2", 1), ("animator.isRunning == false", -1),
@@ -61,7 +61,7 @@ struct ExpectationMarginTests {
     #expect(found.passed == (margin > 0) && found.miss == nil)
   }
 
-  @Test("The side that does not count is measured where that is possible, and no fault")
+  @Test("The side that does not decide is measured if possible, and causes no fault")
   func otherSide() throws {
     let both = try verdict { .at(0.1, $0.expression("tick > 8 && 1 / (tick - 6) > 0")) }
     #expect(!both.passed && both.margin?.value == -2)
@@ -69,7 +69,7 @@ struct ExpectationMarginTests {
     #expect(either.passed && either.margin?.value == 1)
   }
 
-  @Test("Always and never have the worst of all ticks, including those after the failure")
+  @Test("Always and never report the worst of all ticks, even after the failure")
   func worst() throws {
     let always = try recording { .always($0.expression("a.center.y < 120")) }
     let lowest = Double(always.frames.map { $0.states[0].y }.max() ?? 0)
@@ -85,7 +85,7 @@ struct ExpectationMarginTests {
     #expect(highest.margin == ExpectationMargin(10, .amount, tick: 0))
   }
 
-  @Test("Random numbers are drawn once a tick until it has failed, and are not those of the motion")
+  @Test("An expectation draws random numbers per tick until it fails, apart from the motion's")
   func random() throws {
     func run(_ texts: String...) throws -> Recording {
       let kinds = { (scene: Scene) in
@@ -102,7 +102,7 @@ struct ExpectationMarginTests {
     #expect(plain.count == 20)
     #expect(try drawn("random(0, 1) < 2") == plain)
     #expect(try drawn("random(0, 1) > 2") == plain)
-    // First evaluated after tick 0, it fails where the largest number is drawn.
+    // The condition is first evaluated after tick 0, and fails where the largest number is drawn.
     var judge = SceneRandom(judging: 0)
     let numbers = (0...20).map { _ in judge.number(from: 0, to: 1) }
     let largest = try #require(numbers.max())
@@ -110,12 +110,12 @@ struct ExpectationMarginTests {
     #expect(place > 2)
     let most = "random(0, 1) < \(largest)"
     #expect(try run(most).outcome.expectations.map { $0.tick } == [place])
-    // An expectation that fails at tick 0 draws a number there and none later.
+    // An expectation that fails at tick 0 draws a number there, but none later.
     let both = try run("random(0, 1) > 2", most).outcome.expectations
     #expect(both.map { $0.tick } == [0, place - 1])
   }
 
-  @Test("A count is as far in as its nearer end")
+  @Test("The margin of a count is the distance to the nearer limit")
   func counts() throws {
     func margin(_ range: ClosedRange<Int>) throws -> Double? {
       try verdict({ _ in .count(of: SceneOccurrence("beep"), range) }) { scene in
@@ -129,7 +129,7 @@ struct ExpectationMarginTests {
     #expect(try margin(0...1) == -2)
   }
 
-  @Test("Settling has spare time, and a run that never settles ranks behind all that do")
+  @Test("The margin of settling is the spare time, and a run that never settles ranks last")
   func settles() throws {
     func rest(_ limit: Double) throws -> RunSummary.Expectation {
       try verdict({ _ in .settlesWithin(limit) }) { scene in
@@ -147,7 +147,7 @@ struct ExpectationMarginTests {
     expectEqual(found.margin?.value, -1.0 / 3 - Double(last.vy.magnitude))
   }
 
-  @Test("An event that never occurred has no margin")
+  @Test("An expectation that was never checked has no margin")
   func unseen() throws {
     #expect(try verdict { .at(2, $0.expression("tick < 4")) }.margin == nil)
     let open = try verdict({ .always($0.expression("tick < 90")) }) { scene in

@@ -9,7 +9,7 @@ import UIDynamicsTrajectory
 
 @Suite("Expectations", .timeLimit(.minutes(30)))
 struct ExpectationTests {
-  /// The verdict on one expectation of a square that falls for a third of a second.
+  /// The verdict on one expectation about a square that falls for a third of a second.
   private func verdict(
     _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
   ) throws -> RunSummary.Expectation {
@@ -27,7 +27,7 @@ struct ExpectationTests {
     return try #require(try Recording(scene).outcome.expectations.first)
   }
 
-  @Test("At a time: the first tick at or after it")
+  @Test("\"at\" checks the first tick at or after the time")
   func atTime() throws {
     let good = try verdict { .at(0.1, $0.expression("tick == 6")) }
     #expect(good.passed && good.tick == 6 && good.detail == nil)
@@ -38,7 +38,7 @@ struct ExpectationTests {
     #expect((bad.location, bad.pointer) == ("s.json:1:2", "/expect/0"))
   }
 
-  @Test("At a time after the end: the final state, if the run rests, otherwise a failure")
+  @Test("\"at\" after the end checks the final state if the run is at rest, and otherwise fails")
   func behindTheEnd() throws {
     let late = try verdict { .at(2, $0.expression("true")) }
     #expect(!late.passed && late.tick == 20)
@@ -47,7 +47,7 @@ struct ExpectationTests {
     #expect(resting.passed && resting.tick == 0)
   }
 
-  @Test("At the end")
+  @Test("\"at end\" checks the final state")
   func atEnd() throws {
     #expect(try verdict { .at(nil, $0.expression("tick == 20")) }.passed)
     let bad = try verdict { .at(nil, $0.expression("animator.isRunning == false")) }
@@ -55,7 +55,7 @@ struct ExpectationTests {
     #expect(bad.detail == "animator.isRunning is true")
   }
 
-  @Test("Always and never are looked at after every tick, tick 0 included; the first miss counts")
+  @Test("Always and never are checked after every tick from 0 on, and the first miss counts")
   func alwaysAndNever() throws {
     #expect(try verdict { .always($0.expression("a.center.y >= 100")) }.passed)
     let always = try verdict { .always($0.expression("tick < 4")) }
@@ -89,7 +89,7 @@ struct ExpectationTests {
     #expect(missing.detail == "it occurred 0 times")
   }
 
-  @Test("A run has settled once it paused and did not resume")
+  @Test("A run has settled once it has paused and not resumed")
   func settles() throws {
     let falling = try verdict { _ in .settlesWithin(1) }
     #expect(!falling.passed && falling.detail == "the animator is still running")
@@ -109,7 +109,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "An expectation left open by a guard has failed, and a fault in an expectation is a fault of the run"
+    "An expectation that was never checked fails, and a fault in an expectation ends the run"
   )
   func faults() throws {
     let open = try verdict({ .at(nil, $0.expression("true")) }) { scene in

@@ -24,7 +24,7 @@ struct FingerPathTests {
     }
   }
 
-  @Test("A straight stroke at constant speed is delivered at every tick, with that speed")
+  @Test("A straight stroke at constant speed is delivered every tick with that speed")
   func straight() {
     let touches = delivered(points([(0.2, 100, 300), (0.5, 190, 150)]))
     #expect(touches.count == 19 && touches[0].velocity == .zero)
@@ -40,9 +40,9 @@ struct FingerPathTests {
     }
   }
 
-  /// The slope of x = 600 t² over 0.1 s before t, sampled in ticks, is 1200 (t - 0.05).
+  /// The slope of x = 600 t² over the 0.1 s before t, sampled in ticks, is 1200 (t − 0.05).
   @Test(
-    "The velocity is the least-squares slope over the last 0.1 s, in both directions and axes, at any time",
+    "The velocity is the least-squares slope over the last 0.1 s, on both axes and at any time",
     arguments: [0.0, 60, 3_000])
   func slope(start: Double) {
     for sign in [1.0, -1] {
@@ -60,7 +60,7 @@ struct FingerPathTests {
     }
   }
 
-  @Test("A resting finger loses its speed, unless the lift repeats its position within 0.05 s")
+  @Test("A resting finger loses its speed, unless it lifts at the same position within 0.05 s")
   func lift() {
     func last(_ rest: Double, _ velocity: CGVector? = nil) -> CGVector? {
       var written = points([(0, 0, 0), (0.2, 0, 100), (0.2 + rest, 0, 100)])
@@ -70,12 +70,12 @@ struct FingerPathTests {
     #expect(last(0.04) == CGVector(dx: 0, dy: 500))
     #expect(last(0.05) == CGVector(dx: 0, dy: 500))
     #expect(last(0.12) == .zero)
-    // Samples at -0.0666, -0.05, …, 0 s: the finger moves over the first two of six distances.
+    // The samples are at -0.0666, -0.05, …, 0 s, and the finger moves over the first two of six intervals.
     expectClose(last(0.0666)?.dy ?? 0, 150, within: 60, "part of the window is rest")
     #expect(last(0.3, CGVector(dx: 7, dy: 8)) == CGVector(dx: 7, dy: 8), "what is written wins")
   }
 
-  @Test("A point that moves no finger is not delivered, unless it has a velocity")
+  @Test("A point that does not move the finger is not delivered, unless it has a velocity")
   func rest() {
     var written = points([(0, 0, 0), (0.2, 0, 0), (0.3, 0, 0), (0.5, 0, 0)])
     #expect(delivered(written).map { $0.time } == [0, 0.5])
@@ -84,7 +84,7 @@ struct FingerPathTests {
     #expect(delivered(written, end: nil).map { $0.time } == [0, 0.3])
   }
 
-  @Test("Touches closer than a tick are all delivered, and far ones end with the run")
+  @Test("Touches closer than a tick are all delivered, and later ones end with the run")
   func density() {
     #expect(
       delivered(points([(0.1, 0, 0), (0.101, 1, 0), (0.102, 2, 0), (0.103, 3, 0)])).count == 4)
@@ -92,7 +92,7 @@ struct FingerPathTests {
     #expect(delivered(points([(1e6, 0, 0), (1e9, 1e9, 0)])).count == 2)
   }
 
-  @Test("Two fingers have the slopes of their distance and angle, also when they are lifted late")
+  @Test("Two fingers have the slopes of their distance and angle, even if lifted late")
   func twoFingers() {
     func point(_ time: Double, _ distance: Double, _ angle: Double) -> Point {
       var point = Point(time: time, location: CGPoint(x: 50, y: 60))
@@ -113,7 +113,7 @@ struct FingerPathTests {
   private func cosine(_ angle: Double) -> Double { CGAffineTransform(rotationAngle: angle).a }
 
   /// A finger with points at random times, like a mouse that moves, waits and continues.
-  @Test("Points that are appended as they happen have the touches of the stroke that is kept")
+  @Test("Points appended live give the same touches as the stored stroke")
   func live() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<200 {

@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-/// Margins of lists, rectangles and branches in a still scene at tick 6.
+/// Checks the margins of lists, rectangles and branches in a scene at rest at tick 6.
 @Suite("Graded margins", .timeLimit(.minutes(30)))
 struct GradedMarginTests {
   private func verdict(_ text: String) throws -> (
@@ -27,7 +27,7 @@ struct GradedMarginTests {
   }
 
   @Test(
-    "Lists have the most or the least of their members, a branch its own, rectangles their depth",
+    "Lists, branches and rectangles have graded margins",
     arguments: [
       ("all([a, b], each.center.x > 90)", 10.0), ("all([a, b], each.center.x < 250)", -50),
       ("any([a, b], each.center.x > 290)", 10), ("any([a, b], each.center.x > 320)", -20),
@@ -47,7 +47,7 @@ struct GradedMarginTests {
     #expect(found.passed == (margin >= 0), "\(text)")
   }
 
-  @Test("A view that is turned is as deep as it is narrow")
+  @Test("The margin inside a rotated view is limited by its narrow side")
   func turned() throws {
     let (inside, _) = try verdict("contains(tilted, point(203, 210))")
     #expect(abs((inside.margin?.value ?? 0) - 7) < 1e-9 && inside.passed)
@@ -55,14 +55,14 @@ struct GradedMarginTests {
     #expect(abs((beside.margin?.value ?? 0) + 15) < 1e-9 && !beside.passed)
   }
 
-  @Test("After the deciding item of a list, a fault is ignored; before it, it counts")
+  @Test("Faults after the deciding item of a list are ignored")
   func faults() throws {
     let (any, _) = try verdict("any([a, b], 1 / (300 - each.center.x) > 0)")
     #expect(any.passed && any.margin?.value == 0.005)
   }
 
   @Test(
-    "Missing amounts by part: the same number of parts whether it holds or not",
+    "A condition reports the same number of missing amounts whether it holds or not",
     arguments: [
       ("near(a.center, point(104, 47), 2)", [-2.0, 1.5]), ("near(tick, 6, 2)", [0]),
       ("tick > 8 && tick < 90", [2, -84]), ("tick < 8 && tick > 90", [-2, 84]),
@@ -74,11 +74,11 @@ struct GradedMarginTests {
     #expect(try verdict(text).1 == parts, "\(text)")
   }
 
-  /// At 100 pt/s with resistance 2, the speed falls to 30 pt/s after 0.607 s and to 1 pt/s after 2.32 s.
+  /// From 100 pt/s with resistance 2, the speed falls to 30 pt/s after 0.607 s, and to 1 pt/s after 2.32 s.
   ///
   /// The first time is ln(100 / 30) / (120 ln(1 + 2 / 120)).
   @Test(
-    "A rest misses by yes or no, and by the ticks from the end of fast motion",
+    "\"settlesWithin\" misses by a sign and by the ticks since the last fast motion",
     arguments: [(1.0, 100.0, 1.0), (1, -100, 1), (3, 100, -1), (3, -100, -1)])
   func rest(limit: Double, speed: Double, late: Double) throws {
     let scene = """

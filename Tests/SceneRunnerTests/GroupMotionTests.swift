@@ -13,7 +13,7 @@ struct GroupMotionTests {
     return try Recording(try #require(loading.scene, "\(loading.diagnostics.map(\.message))"))
   }
 
-  /// The areas are 2 to 1, so the center of mass is (18.333, −20) pt from `heavy`.
+  /// A group whose areas have a ratio of 2 to 1, so its center of mass is (18.333, −20) pt from `heavy`.
   private func lopsided(spin: Double) throws -> Recording {
     try recording(
       """
@@ -29,7 +29,9 @@ struct GroupMotionTests {
       """)
   }
 
-  @Test("move by v + ω × r from the center of mass, and the group by its v", arguments: [2.0, -2])
+  @Test(
+    "Members of a group move by v + ω × r from the center of mass, and the group by v",
+    arguments: [2.0, -2])
   func velocity(spin: Double) throws {
     let recording = try lopsided(spin: spin)
     let heavy = try recording.state("heavy", at: 0)
@@ -53,9 +55,10 @@ struct GroupMotionTests {
     }
   }
 
-  // Over two ticks the third derivative, ω³·r of at most 8·55 pt/s³, adds 0.02 pt/s; the first tick has only one
-  // sub-step.
-  @Test("have the velocities at which their positions change", arguments: [2.0, -2])
+  // Over two ticks, the third derivative, ω³·r of at most 8·55 pt/s³, adds 0.02 pt/s; the first tick has only
+  // one sub-step.
+  @Test(
+    "Members of a group have the velocities at which their positions change", arguments: [2.0, -2])
   func differences(spin: Double) throws {
     let recording = try lopsided(spin: spin)
     for id in ["heavy", "light"] {
@@ -72,9 +75,9 @@ struct GroupMotionTests {
     }
   }
 
-  /// UIKit's group algebra uses centers only, so no superview changes the members' values.
+  /// UIKit's group algebra uses only centers, so superviews do not affect the values of members.
   @Test(
-    "show the same numbers in every superview, from the first row on",
+    "Members of a group show the same numbers in every superview, from the first row on",
     arguments: [#""frame": [100, 200, 150, 150]"#, #""frame": [100, 200, 150, 150], "angle": 0.5"#])
   func superview(box: String) throws {
     func recording(in superview: String) throws -> Recording {

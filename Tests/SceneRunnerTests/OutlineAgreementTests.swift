@@ -9,17 +9,17 @@ import UIDynamicsGeometry
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-/// The scene layer, the library and the engine must agree on outlines: a scene that loads gets all its bodies.
+/// The scene layer, the library and the engine must agree about outlines: a scene that loads gets all its bodies.
 @Suite("Outlines that are almost convex", .timeLimit(.minutes(30)))
 struct OutlineAgreementTests {
   @Test(
-    "are outlines for the scene layer just where they are for the library, and the engine plays them"
+    "The scene loader accepts an outline exactly if the library does, and the engine runs it"
   )
   func agreement() {
     var (accepted, refused) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
       let outline = Outline(&generator)
-      // Raised so that the item's points are the only limit.
+      // Raised, so that only the number of the item's points is limited.
       var limits = SceneLimits()
       limits[.vertices] = 100_000
       let loading = SceneLoader.load(Array(outline.scene.utf8), name: "outline", limits: limits)
@@ -32,14 +32,14 @@ struct OutlineAgreementTests {
         return
       }
       #expect(isFit, "refused by the library only: \(outline.scene)")
-      // A body that the engine refuses would end the process.
+      // A body that the engine rejects would end the process.
       #expect(throws: Never.self) { _ = try Runner(scene) }
       accepted += 1
     }
     #expect(min(accepted, refused) > (accepted + refused) / 10, "\(accepted) fit, \(refused) not")
   }
 
-  @Test("as an attack found them are played", arguments: played)
+  @Test("Outlines found by an attack can be run", arguments: played)
   func playedOnes(name: String, scene: String) throws {
     let loading = SceneLoader.load(Array(scene.utf8), name: name)
     let loaded = try #require(loading.scene, "\(loading.diagnostics.map(\.message))")
@@ -47,7 +47,7 @@ struct OutlineAgreementTests {
     #expect(outcome.ending == .timeLimit(0.1), "\(name)")
   }
 
-  @Test("of each copy are checked where copies differ, and reported once")
+  @Test("Outlines of copies are checked individually if they differ, and reported once")
   func copies() {
     func faults(_ height: String, _ shape: String) -> [String] {
       let scene = """
@@ -65,7 +65,7 @@ struct OutlineAgreementTests {
   }
 
   @Test(
-    "are not too far from the middle of a group, mapped members included",
+    "Outlines must not be too far from the middle of a group, including mapped members",
     arguments: [true, false])
   func mapped(isFar: Bool) {
     let scene = """
@@ -81,7 +81,7 @@ struct OutlineAgreementTests {
   }
 
   @Test(
-    "have no more room in a group than by themselves, also where its middle is near",
+    "Outlines have no more room in a group than on their own",
     arguments: [(0.5, "M0 999999L1 1000000L9 0Z"), (1, "M9 0L999999.5 1L9 9Z")])
   func reach(offset: Double, path: String) {
     func errors(_ items: String) -> [String] {
@@ -99,7 +99,7 @@ struct OutlineAgreementTests {
         #""b" is more than 1,000,000 pt from the center of its group"#))
   }
 
-  /// The engine once refused these although the scene layer accepted them.
+  /// Outlines that the scene layer accepts, so the engine must accept them too.
   static let played: [(String, String)] = [
     (
       "an ellipse of 1,044 corners",
@@ -128,14 +128,14 @@ struct OutlineAgreementTests {
   ]
 }
 
-/// A random outline that is barely valid or invalid.
+/// A random outline that is barely valid or barely invalid.
 private struct Outline {
   let size: CGSize
   let path: UIBezierPath?
   let scene: String
 
   init(_ generator: inout SplitMix64) {
-    // Few are large: outlines of thousands of points are slow in a debug build.
+    // Few outlines are large, because those with thousands of points are slow in a debug build.
     let isLarge = generator.integer(in: 0...99) == 0
     let scale = exp(generator.double(in: isLarge ? 6..<9 : -2..<6))
     let thin = scale * (generator.bool() ? 1 : exp(generator.double(in: -10..<0)))
@@ -171,7 +171,7 @@ private struct Outline {
       """
   }
 
-  /// Corners of a convex outline, each displaced by about the allowed tolerance.
+  /// The corners of a convex outline, each displaced by about the allowed tolerance.
   private static func corners(_ generator: inout SplitMix64, _ rect: CGRect) -> [CGPoint] {
     let count = generator.integer(in: 3...12)
     let noise = OutlineFacts.tolerance * exp(generator.double(in: -4..<2))

@@ -13,7 +13,7 @@ struct RunnerTests {
   private static let properties = SceneBehavior(
     id: "p", kind: .dynamicItem(SceneDynamicItem()), items: [0])
 
-  @Test("A motionless item ends the run with the 31st tick, at rest for half a second")
+  @Test("A motionless item ends the run at tick 31, after half a second at rest")
   func stasis() throws {
     let recording = try Recording(Scene(centers: [(100, 100)], [Self.properties]))
     #expect(recording.outcome.ending == .stasis)
@@ -22,7 +22,7 @@ struct RunnerTests {
     expectClose(recording.outcome.times.elapsed, 31.0 / 60, within: 1e-12)
   }
 
-  @Test("Until the time limit, rows at rest continue while the animator's time is constant")
+  @Test("Until the time limit, rows continue at rest while the animator's time stays constant")
   func outlastsRest() throws {
     let run = RunSettings(timeLimit: 1, until: .timeLimit)
     let recording = try Recording(Scene(centers: [(100, 100)], [Self.properties], run: run))
@@ -34,7 +34,7 @@ struct RunnerTests {
   }
 
   @Test(
-    "The first tick at or after the time limit is the last",
+    "The first tick at or after the time limit is the last one",
     arguments: [(0.1, 60.0, 6), (0.101, 60, 7), (0.001, 60, 1), (1.1, 60, 66), (0.3, 10, 3)])
   func timeLimit(limit: Double, ticksPerSecond: Double, last: Int) throws {
     let run = RunSettings(timeLimit: limit, ticksPerSecond: ticksPerSecond, until: .timeLimit)
@@ -52,7 +52,7 @@ struct RunnerTests {
     #expect(recording.outcome.frame == recording.frames.last)
   }
 
-  @Test("Without events the outcome is the same, contacts and all, and nothing is delivered")
+  @Test("Without event recording, the outcome is the same and no events are delivered")
   func withoutEvents() throws {
     let text = """
       { "referenceView": { "size": [100, 90] }, "views": [ { "id": "a", "frame": [30, 50, 20, 20] } ],
@@ -69,7 +69,7 @@ struct RunnerTests {
     #expect(outcome.contacts.began > 0 && count == 0)
   }
 
-  @Test("Without a behavior the animator never runs and tick 0 is the end")
+  @Test("Without a behavior, the animator never runs and tick 0 is the last")
   func nothingToDo() throws {
     let recording = try Recording(Scene(centers: [(100, 100)], []))
     #expect(recording.outcome.ending == .stasis)
@@ -88,7 +88,7 @@ struct RunnerTests {
     let recording = try Recording(
       Scene(centers: [(160, 60.1), (160, 60.1)], [behavior], run: RunSettings(timeLimit: 0.05)))
     let controlled = try recording.state("a", at: 0)
-    // 160 pt are 1.6 m, and 1.6 as a Float gives 159.999985 pt.
+    // 160 pt are 1.6 m, and 1.6 as a `Float` is 159.999985 pt.
     #expect(controlled.x == 159.999985)
     #expect((controlled.vx, controlled.vy, controlled.omega) == (100, -200, 0.5))
     #expect(controlled.isAwake)
@@ -98,7 +98,7 @@ struct RunnerTests {
     #expect(free.body == nil)
   }
 
-  @Test("A view inside a view has its center there and its body in the reference view")
+  @Test("A nested view has its center in its superview and its body in the reference view")
   func nested() throws {
     var scene = Scene(centers: [(100, 100), (15, 25)], [])
     scene.views[1].superview = 0
@@ -114,11 +114,11 @@ struct RunnerTests {
       expectClose(state.x, Double(body.x) - 80, within: 1e-4, "x at tick \(tick)")
       expectClose(state.y, Double(body.y) - 80, within: 1e-4, "y at tick \(tick)")
     }
-    // A quarter of a second of free fall: 1000/2 · t², less the resistance and the first half tick.
+    // A quarter of a second of free fall is 1000/2 · t², less the resistance and the first half tick.
     #expect(try recording.state("b", at: 15).y > 25 + 25)
   }
 
-  @Test("The extent is the upright rectangle around the turned view")
+  @Test("The extent is the upright rectangle around a rotated view")
   func extent() throws {
     var scene = Scene(centers: [(100, 100)], [])
     scene.views[0].angle = .pi / 4
@@ -133,7 +133,7 @@ struct RunnerTests {
     #expect(try Recording(scene).state("a", at: 0).extent == .init())
   }
 
-  @Test("An undefined number stops the run before it can become a row")
+  @Test("A value that is not finite stops the run before it becomes a row")
   func nonFinite() throws {
     let recording = try Recording(Scene(centers: [(1, 1), (1, 1e39)], []))
     #expect(recording.outcome.ending == .nonFinite(item: "b", column: .y, tick: 0))
@@ -142,7 +142,7 @@ struct RunnerTests {
     #expect(recording.frames.isEmpty)
   }
 
-  @Test("An object that cannot be made is an error, not the end of the process")
+  @Test("An object that cannot be created is an error and does not end the process")
   func stageFault() {
     var scene = Scene(centers: [(1, 1)], [Self.properties])
     scene.views[0].size = .zero

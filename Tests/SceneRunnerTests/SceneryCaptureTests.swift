@@ -6,7 +6,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Scenery compared with the invariants of the engine.
+/// Compares the scenery with invariants of the engine.
 @Suite("Scenery of a run", .timeLimit(.minutes(30)))
 struct SceneryCaptureTests {
   private static let middle = #""referenceView": { "size": [600, 400] },"#
@@ -18,7 +18,7 @@ struct SceneryCaptureTests {
     return frames
   }
 
-  /// Two falling items, the second anchored, and an attachment of the first one.
+  /// Two falling items, the second of them anchored, and an attachment of the first one.
   private func frames(attachment: String, anchor: Bool = true) throws -> [Frame] {
     try frames(
       """
@@ -32,7 +32,7 @@ struct SceneryCaptureTests {
       """)
   }
 
-  /// The positions of both ends at a tick, from the rows.
+  /// The positions of both ends at a tick, derived from the rows.
   private func ends(_ frame: Frame) throws -> (SceneryAttachment, Spot, Spot) {
     let part = try #require(frame.scenery.first { $0.id == "x" })
     guard case .attachment(let attachment) = part.kind else {
@@ -66,7 +66,7 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
-  @Test("An attachment to a missing item is not drawn, at either end")
+  @Test("An attachment to a missing item is not drawn, whichever end it is")
   func hidden() throws {
     for (gone, other) in [("a", "b"), ("b", "a")] {
       let frames = try frames(
@@ -104,12 +104,12 @@ struct SceneryCaptureTests {
     }
     #expect(windows.count == frames.count)
     #expect(windows.first == Box(minX: 0, minY: 30, maxX: 320, maxY: 230))
-    // The finger has moved up 50 pt, so 50 pt more have scrolled by.
+    // The finger has moved up by 50 pt, so the content has scrolled by another 50 pt.
     #expect(windows.last == Box(minX: 0, minY: 80, maxX: 320, maxY: 280))
   }
 
   @Test(
-    "A rod has its length at every tick, also from a point off the center",
+    "A rod keeps its length at every tick, even from a point off the center",
     arguments: [
       #""anchorPoint": [200, 30]"#, #""offsetFromCenter": [20, -5], "anchorPoint": [200, 30]"#,
       #""attachment": "items", "attachedTo": "b""#,
@@ -128,7 +128,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A pin and a weld have both ends at one point, wherever that moves",
+    "The two ends of a pin or weld coincide, wherever they move",
     arguments: [("pin", SceneryAttachment.Form.pin), ("fixed", .weld)])
   func joint(name: String, form: SceneryAttachment.Form) throws {
     let frames = try frames(
@@ -145,7 +145,7 @@ struct SceneryCaptureTests {
     expectClose(start.y, 80, within: 1e-3)
   }
 
-  @Test("A rope is never longer than its length, with negated offsets as in UIKit")
+  @Test("A rope never exceeds its length, with its offsets negated as in UIKit")
   func rope() throws {
     let frames = try frames(
       attachment: """
@@ -166,7 +166,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "The second end of a rail stays on its axis and in its range, of an item as of a point",
+    "The second end of a rail stays on its axis and in its range, for an item or a point",
     arguments: ["", #""attachedTo": "b","#])
   func rail(partner: String) throws {
     let frames = try frames(
@@ -185,11 +185,11 @@ struct SceneryCaptureTests {
       (least, most) = (min(least, along), max(most, along))
       #expect(rail.form == .rail && rail.range == -70...20)
     }
-    // The item falls along the axis and leaves the point behind.
+    // The item falls along the axis, away from the point.
     #expect(least < -68 && least > -71 && most < 1, "\(least) \(most)")
   }
 
-  @Test("A spring has its frequency's form; a rod from a point in its end is a hinge")
+  @Test("An attachment with a frequency is drawn as a spring; a rod of no length is a hinge")
   func forms() throws {
     let spring = try frames(attachment: #""anchorPoint": [200, 30], "frequency": 2"#)
     let springForm = try ends(spring[3]).0.form
@@ -199,7 +199,7 @@ struct SceneryCaptureTests {
     #expect(hingeForm == .pin)
   }
 
-  @Test("Scenery exists from the tick that shows it to the last before it is removed")
+  @Test("Scenery exists from the first tick that shows it to the last before it is removed")
   func lifetimes() throws {
     let frames = try frames(
       """
@@ -222,7 +222,7 @@ struct SceneryCaptureTests {
     #expect(snaps.map(\.from) == [7, 13] && snaps.map(\.to) == [13, 19])
   }
 
-  @Test("Boundaries are the corners of the engine's, those of the bounds with their insets")
+  @Test("Boundaries have the engine's corners, and the implicit one includes its insets")
   func boundaries() throws {
     let frames = try frames(
       """
@@ -244,12 +244,12 @@ struct SceneryCaptureTests {
       Issue.record("\(String(describing: oval))")
       return
     }
-    // UIKit's outline: one corner per quarter.
+    // UIKit's outline has one corner per quarter.
     #expect(corners.count == 4)
   }
 
   @Test(
-    "The arrows of a field are in its region and point where it drives a resting item",
+    "A field's arrows are in its region and point where it drives a resting item",
     arguments: ["vortex", "radialGravity", "spring", "electric", "linearGravity"])
   func fields(kind: String) throws {
     let frames = try frames(
@@ -268,7 +268,7 @@ struct SceneryCaptureTests {
     }
     #expect(field.kind == kind && field.outlines == [.circle(radius: 500)])
     #expect(field.arrows.count > 20 && field.arrows.allSatisfy { $0.spot.length <= 500 })
-    // The arrow nearest to the item shows its initial direction.
+    // The arrow nearest to the item points in the item's initial direction.
     let item = Spot(300, 300) - field.position
     let nearest = field.arrows.min { ($0.spot - item).length < ($1.spot - item).length }
     let force = try #require(nearest?.force)
@@ -280,7 +280,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A field that depends on motion or chance has points without a force",
+    "A field that depends on motion or chance shows points without a force",
     arguments: ["drag", "noise", "magnetic"])
   func unknownForces(kind: String) throws {
     let frames = try frames(
@@ -299,7 +299,7 @@ struct SceneryCaptureTests {
     #expect(field.arrows.allSatisfy { $0.spot.x.magnitude < 50 && $0.spot.y.magnitude < 30 })
   }
 
-  @Test("A run that is not drawn has no scenery, and moves as one that is")
+  @Test("A run that is not drawn has no scenery and moves the same")
   func unasked() throws {
     let text = """
       { \(Self.middle) "views": [ { "id": "a", "center": [150, 90], "size": [60, 20] } ],
@@ -315,7 +315,7 @@ struct SceneryCaptureTests {
     #expect(drawn.map(\.states) == plain.map(\.states))
   }
 
-  @Test("Looks are those of the scene: outlines, superviews, items without a position")
+  @Test("Looks include outlines, superviews, and items without a position")
   func looks() throws {
     let text = """
       { \(Self.middle)

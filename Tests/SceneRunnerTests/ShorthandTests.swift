@@ -22,7 +22,7 @@ struct ShorthandTests {
 
   // MARK: Springs
 
-  /// A card that starts `distance` from where a long rod or a field holds it, along an axis.
+  /// A card that starts `distance` away, along an axis, from the point to which a long rod or a field pulls it.
   private func spring(
     _ words: String, _ distance: Double, isVertical: Bool, isField: Bool = false,
     density: Double = 1
@@ -50,7 +50,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A spring of stiffness, damping and mass follows the equation, and the item's mass has no effect",
+    "A spring with stiffness, damping and mass follows its equation, whatever the item's mass",
     arguments: [(true, 60.0), (true, -60), (false, 60), (false, -60)], [false, true])
   func closedForm(axis: (isVertical: Bool, distance: Double), isField: Bool) throws {
     let (isVertical, distance) = axis
@@ -68,14 +68,14 @@ struct ShorthandTests {
       let expected =
         distance * exp(-decay * time)
         * (cos(omega * time) + decay / omega * sin(omega * time))
-      // The solver, with its steps of 1/120 s, is 4.5 % of the distance off, and slower; a field 2 %.
+      // With its steps of 1/120 s, the solver is slower, and off by up to 4.5 % of the distance (2 % for a field).
       #expect((offset - expected).magnitude < (isField ? 0.03 : 0.05) * 60, "tick \(tick)")
       #expect((offset - heavy[tick]).magnitude < 0.01, "tick \(tick)")
     }
   }
 
   @Test(
-    "Each form gives the frequency and the damping ratio of its formula",
+    "Each spring form gives the frequency and damping ratio of its formula",
     arguments: [
       (#""response": 0.5, "dampingFraction": 0.7"#, #""frequency": 2, "damping": 0.7"#),
       (#""duration": 0.5, "bounce": 0.25"#, #""frequency": 2, "damping": 0.75"#),
@@ -95,7 +95,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A field with a spring's words settles at its position, in any words and however fast",
+    "A field in any spring form settles at its position, however fast the spring",
     arguments: [
       #""response": 0.3, "dampingFraction": 0.7"#, #""duration": 0.3, "bounce": 0.3"#,
       #""duration": "=b", "bounce": "=-b""#, #""stiffness": "=k", "damping": 24"#,
@@ -152,7 +152,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A drag moves the view by its distance, along one axis or both, up to a second stroke",
+    "A drag moves the view by its distance, along one or both axes, and again in a second stroke",
     arguments: [("", 1.0, 1.0), (#", "axis": "x""#, 1, 0), (#", "axis": "y""#, 0, 1)],
     [(40.0, -90.0), (-40, 90)])
   func dragged(axis: (String, Double, Double), distance: (Double, Double)) throws {
@@ -170,8 +170,8 @@ struct ShorthandTests {
     #expect((second.y - start.y - axis.2 * distance.1).magnitude < 0.5, "\(second)")
   }
 
-  /// Both drags at once, since a shared variable shows only then.
-  @Test("Ids that differ in - and _ and a variable of that name have separate drag positions")
+  /// Both drags happen at once, because only then a shared variable would have an effect.
+  @Test("Ids that differ only in - and _, or match a variable, keep separate drag positions")
   func ownVariables() throws {
     let recording = try record(
       """
@@ -191,7 +191,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A gesture needs no touches, because a page supplies them",
+    "A gesture may omit touches, because a page supplies them",
     arguments: ["\"drags\": \"card\"", "\"type\": \"tap\", \"numberOfTapsRequired\": 2"])
   func untouched(_ gesture: String) throws {
     let text = drag("").replacing("\"drags\": \"card\", \"strokes\": [] ", with: gesture)
@@ -200,7 +200,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A flick releases the view with its velocity, unless it must not",
+    "A flick releases the view with its velocity, unless \"throws\" is false",
     arguments: [("[0, \"=v\"]", 0.0, -1500.0), ("[1200, 300]", 1200, 300), ("[-900, 0]", -900, 0)],
     ["", #", "throws": false"#])
   func thrown(flick: (String, Double, Double), more: String) throws {
@@ -212,7 +212,7 @@ struct ShorthandTests {
     #expect((Double(state.vy) - share * flick.2).magnitude < 3)
   }
 
-  @Test("A chain is one stroke, each part from where the last ended, and a tap is in the middle")
+  @Test("A chain is a single stroke whose parts continue each other, and a tap is in the middle")
   func chain() throws {
     let text = """
       { "referenceView": { "size": [400, 800] }, "parameters": { "t": 0.25 },
@@ -236,7 +236,7 @@ struct ShorthandTests {
     #expect(longer?.touches[1].time == 0.7)
   }
 
-  @Test("Events of the scene follow those of a drag, and keep their pointers")
+  @Test("The scene's events follow those of a drag and keep their pointers")
   func order() throws {
     let events = """
       [{ "on": "pan.changed", "do": [{ "emit": "at", "with": { "off": "=card.center.y - 350 - touch.translation.y" } }] },
@@ -248,7 +248,7 @@ struct ShorthandTests {
     let recording = try record(
       drag(stroke, events: events.replacing("card.nothing", with: "card.angle")))
     let offsets = recording.numbers(of: "at")
-    // The card fell a little before the finger came.
+    // The card falls a little before the finger touches it.
     let first = try #require(offsets.first)
     #expect(offsets.count > 10 && offsets.allSatisfy { ($0 - first).magnitude < 0.001 })
     let scene = try #require(load(drag(stroke, events: "[{ \"at\": 1, \"do\": [] }]")).scene)
@@ -256,7 +256,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "Mistakes are reported at the shorthand",
+    "Errors are reported at the shorthand",
     arguments: [
       (#"{ "drag": { "at": 0.2, "by": [0, 60] } }"#, "/gestures/0/strokes/0/drag"),
       (#"{ "flick": { "at": 0.2, "in": "card" } }"#, "/gestures/0/strokes/0/flick"),
@@ -277,7 +277,7 @@ struct ShorthandTests {
     #expect(loading.diagnostics.allSatisfy { $0.range.upper <= loading.source.bytes.count })
   }
 
-  @Test("A name that a drag needs is not free for others")
+  @Test("A name that a drag generates cannot be used elsewhere")
   func taken() {
     let text = drag(#"{ "tap": { "at": 0.2, "in": "card" } }"#)
       .replacing("\"type\": \"gravity\",", with: "\"type\": \"gravity\", \"id\": \"pan-drag\",")
@@ -285,7 +285,7 @@ struct ShorthandTests {
     #expect(found.map { $0.code } == [.duplicateID], "\(found)")
   }
 
-  @Test("A scene cannot generate more text than the limit")
+  @Test("A scene cannot expand to more text than the limit")
   func limit() {
     var limits = SceneLimits.default
     limits[.bytes] = 2_000
@@ -299,7 +299,7 @@ struct ShorthandTests {
 
   // MARK: Expansion
 
-  @Test("The expanded text is a scene without shorthands that plays the same, digest included")
+  @Test("The expanded text contains no shorthands and runs the same, digest included")
   func expanded() throws {
     let text = drag(
       """

@@ -21,7 +21,7 @@ struct StageTests {
     return try #require(stage.animator.behaviors.first as? Behavior)
   }
 
-  @Test("Views have exactly the frames of the scene")
+  @Test("Views have exactly the frames in the scene")
   func views() throws {
     var scene = Scene(centers: [(0.1, 0.7), (5, 6)], [])
     scene.views[0].superview = 1
@@ -41,7 +41,7 @@ struct StageTests {
     #expect(views[1].transform == CGAffineTransform(rotationAngle: 0.25))
   }
 
-  @Test("Without a reference view the animator has abstract coordinates")
+  @Test("Without a reference view, the animator has abstract coordinates")
   func noReferenceView() throws {
     var scene = Scene(centers: [(1, 2)], [])
     scene.referenceView = nil
@@ -50,7 +50,7 @@ struct StageTests {
     #expect((stage.items[0] as? UIView)?.superview == nil)
   }
 
-  @Test("Behaviors are added in the order of the scene, others not at all")
+  @Test("Behaviors are added in scene order, and others are not added")
   func order() throws {
     let kinds: [SceneBehavior.Kind] = [
       .collision(SceneCollision()), .gravity, .dynamicItem(SceneDynamicItem()),
@@ -65,7 +65,7 @@ struct StageTests {
     #expect(added[2] is UIDynamicItemBehavior)
   }
 
-  @Test("Gravity accepts a direction, then an angle, then a magnitude, or keeps its values")
+  @Test("Gravity applies a direction, then an angle, then a magnitude, or keeps its defaults")
   func gravity() throws {
     func gravity(_ values: PropertyValues) throws -> UIGravityBehavior {
       try behavior(UIGravityBehavior.self, .gravity, values)
@@ -88,7 +88,7 @@ struct StageTests {
     expectClose(turnedOne.gravityDirection.dx, -5, within: 1e-6, "dx of (−3, 4) with angle π")
   }
 
-  @Test("A collision behavior takes mode, boundaries and insets")
+  @Test("A collision behavior gets its mode, boundaries and insets")
   func collision() throws {
     let line = SceneBoundary(
       id: "line", outline: .line(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4)))
@@ -113,7 +113,7 @@ struct StageTests {
     #expect(try usesBounds([.referenceBoundsInsets: .insets(insets)]))
   }
 
-  @Test("An item behavior accepts every property, and keeps the defaults of omitted ones")
+  @Test("An item behavior gets every property and keeps the defaults of omitted ones")
   func properties() throws {
     let made = try behavior(
       UIDynamicItemBehavior.self,
@@ -135,7 +135,7 @@ struct StageTests {
   }
 
   @Test(
-    "The largest whole number as frequency and damping, with which apps make ropes, is a rigid joint"
+    "The largest integer as frequency and damping, as apps use for ropes, gives a rigid joint"
   )
   func rigidRope() throws {
     let text = """

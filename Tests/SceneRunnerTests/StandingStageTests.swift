@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-@Suite("Stage of every standing behavior", .timeLimit(.minutes(30)))
+@Suite("Stage of every kind of behavior", .timeLimit(.minutes(30)))
 struct StandingStageTests {
   private func made<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues
@@ -20,7 +20,7 @@ struct StandingStageTests {
     return try #require(try Stage.registered(scene).animator.behaviors.first as? Behavior)
   }
 
-  @Test("An attachment accepts the values of the scene")
+  @Test("An attachment gets the values in the scene")
   func attachment() throws {
     let made = try made(
       UIAttachmentBehavior.self,
@@ -36,7 +36,7 @@ struct StandingStageTests {
     #expect(made.attachedBehaviorType == .anchor)
   }
 
-  @Test("A push keeps the angle of its direction when a magnitude is given with it")
+  @Test("A push keeps the angle of its direction if a magnitude is given as well")
   func push() throws {
     let made = try made(
       UIPushBehavior.self,
@@ -46,13 +46,13 @@ struct StandingStageTests {
           targets: [.init(item: 0, value: UIOffset(horizontal: 5, vertical: 6))])),
       [.pushDirection: .vector(CGVector(dx: 3, dy: 4)), .magnitude: .number(2)])
     #expect(made.mode == .instantaneous)
-    // Measured on Apple's framework for gravity, whose vectors have 32 bits too.
+    // Measured on Apple's framework for gravity, whose vectors also have 32 bits.
     #expect(made.pushDirection == CGVector(dx: CGFloat(Float(1.2)), dy: CGFloat(Float(1.6))))
     #expect(
       made.targetOffsetFromCenter(for: made.items[0]) == UIOffset(horizontal: 5, vertical: 6))
   }
 
-  @Test("A field takes its region, its properties and the seed of the run")
+  @Test("A field gets its region, its properties and the seed of the run")
   func field() throws {
     let values: PropertyValues = [
       .position: .vector(CGVector(dx: 1, dy: 2)), .strength: .number(3), .falloff: .number(4),
@@ -72,7 +72,7 @@ struct StandingStageTests {
     #expect(made.region.contains(CGPoint(x: 3, y: 4.1)))
   }
 
-  @Test("A composite has its children in their order, and only it is added")
+  @Test("A composite has its children in order, and only the composite is added")
   func composite() throws {
     let scene = Scene(
       centers: [(10, 20)],
@@ -94,7 +94,7 @@ struct StandingStageTests {
     #expect(children[1] is UIGravityBehavior)
   }
 
-  @Test("A scene selects its profile, and a screen scale rounds the frames of views")
+  @Test("A scene selects its profile, and a screen scale rounds the views' frames")
   func profileAndScale() throws {
     var scene = Scene(
       centers: [(100, 100)],
@@ -103,14 +103,14 @@ struct StandingStageTests {
     let plain = try Recording(scene)
     scene.screenScale = 2
     let rounded = try Recording(scene)
-    // Measured on Apple's framework with defaults: 0.0693855 pt and 0.4160881 pt down.
+    // Measured on Apple's framework with its defaults: 0.0693855 pt and 0.4160881 pt down.
     expectClose(Double(try plain.state("a", at: 2).y), 100.4160881, within: 1e-5)
     #expect(try rounded.state("a", at: 1).y == 100)
     #expect(try rounded.state("a", at: 2).y == 100.5)
     #expect(try rounded.state("a", at: 2).body?.y == plain.state("a", at: 2).y)
     scene.screenScale = nil
     scene.run.profile = .uikit7
-    // Predicted for iOS 7.0: 0.1598701 pt, from an analysis of that release.
+    // Predicted for iOS 7.0 by an analysis of that release: 0.1598701 pt.
     expectClose(
       Double(try Recording(scene).state("a", at: 1).y), 100.1598701, within: 1e-5)
   }

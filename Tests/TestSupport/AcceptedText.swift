@@ -3,11 +3,11 @@
 internal import Foundation
 internal import Testing
 
-/// A file under Tests/Fixtures that a person accepted: sections of questions and their answers.
+/// A file in Tests/Fixtures that a person has accepted, with sections of input and the expected output.
 package enum AcceptedText {
-  /// A part of the file, from a line that begins with `# ` to the next.
+  /// A part of the file that extends from a line that starts with `# ` to the next such line.
   package struct Section {
-    /// The number of lines above it.
+    /// The number of lines above the section.
     package var start: Int
     package var lines: [String]
   }
@@ -15,16 +15,16 @@ package enum AcceptedText {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// The text files of a folder.
+  /// Returns the names of the text files in a folder.
   package static func names(_ folder: String) -> [String] {
     let path = fixtures.appendingPathComponent(folder).path
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     return (names ?? []).filter { $0.hasSuffix(".txt") }.sorted()
   }
 
-  /// Compares each section with the answers of this build, or writes them under `make renew`.
+  /// Compares each section with the output of this build or, under `make renew`, replaces it.
   ///
-  /// The first section is what comes before the first heading.
+  /// The first section contains the lines before the first heading.
   package static func check(_ path: String, play: ([Section]) -> [[String]]) throws {
     let file = fixtures.appendingPathComponent(path)
     let sections = sections(of: try String(contentsOf: file, encoding: .utf8))
@@ -51,7 +51,7 @@ package enum AcceptedText {
 }
 
 extension AcceptedText.Section {
-  /// The first line that differs, with its number in the file, and the question above it.
+  /// Describes the first line that differs, with its line number in the file and the input above it.
   package func difference(from played: [String]) -> String? {
     if played == lines { return nil }
     let place = zip(lines, played).prefix { $0 == $1 }.count

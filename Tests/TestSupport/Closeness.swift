@@ -3,9 +3,9 @@
 package import Testing
 package import UIDynamicsGeometry
 
-/// Expects two numbers to differ by no more than `tolerance`; NaN and infinity are never close.
+/// Expects two numbers to differ by no more than `tolerance`; NaN and infinity are never close to any number.
 ///
-/// A failure prints the label, both values, their difference and the tolerance.
+/// If it fails, the message contains the label, both values, their difference and the tolerance.
 package func expectClose(
   _ actual: some BinaryFloatingPoint, _ expected: Double, within tolerance: Double,
   _ label: String = "",
@@ -15,7 +15,7 @@ package func expectClose(
   Issue.record("\(heading(label))\(report)", sourceLocation: sourceLocation)
 }
 
-/// A message if the numbers are not close, else `nil`.
+/// Returns a message if the numbers are not close, otherwise `nil`.
 package func closenessReport(
   _ actual: some BinaryFloatingPoint, _ expected: Double, within tolerance: Double
 ) -> String? {
@@ -24,7 +24,7 @@ package func closenessReport(
   return "got \(actual), expected \(expected): off by \(difference), allowed \(tolerance)"
 }
 
-/// Compares each coordinate, in points.
+/// Compares both coordinates, in points.
 package func expectClose(
   _ actual: CGPoint, _ expected: CGPoint, within tolerance: Double, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,7 @@ package func expectClose(
     sourceLocation: sourceLocation)
 }
 
-/// Compares each edge, in points.
+/// Compares all edges, in points.
 package func expectClose(
   _ actual: CGRect, _ expected: CGRect, within tolerance: Double, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ package func expectClose(
     label + ".height", sourceLocation: sourceLocation)
 }
 
-/// The beginning of a message: the current seed, if any, and the label.
+/// Returns the start of a message: the current seed, if there is one, and the label.
 package func heading(_ label: String) -> String {
   let seed = Seed.current.map { "[seed \($0)] " } ?? ""
   return label.isEmpty ? seed : "\(seed)\(label): "

@@ -4,17 +4,17 @@ internal import Testing
 package import UIDynamics
 package import UIDynamicsGeometry
 
-/// Records the calls of an animator, collision behaviors and actions, and reports a wrong order.
+/// Records the calls of an animator, collision behaviors and actions, and reports calls in the wrong order.
 ///
-/// Contacts and actions happen only inside a tick: first begins, then ends, then actions. A pause comes only at
-/// the end of a tick; pauses and resumes alternate; nothing ends that has not begun. Lines are "began a b",
-/// "ended a floor", "began a nil" (the implicit boundary), "action name", "resume", "pause".
+/// Contacts and actions occur only during a tick: first contacts that begin, then contacts that end, then actions. A pause
+/// occurs only at the end of a tick, pauses and resumes alternate, and only contacts that began can end. Lines are "began
+/// a b", "ended a floor", "began a nil" (for the implicit boundary), "action name", "resume" and "pause".
 package final class EventLog: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   package private(set) var history: [String] = []
 
   package private(set) var contactPoints: [CGPoint] = []
 
-  /// Called after each line, for tests that change something at that moment.
+  /// Called after each line, for tests that then change something.
   package var onEvent: ((String) -> Void)?
 
   private enum Phase: Int { case outside, began, ended, actions }
@@ -33,7 +33,7 @@ package final class EventLog: NSObject, UIDynamicAnimatorDelegate, UICollisionBe
 
   package func endTick() { phase = .outside }
 
-  /// An action that records its name and then runs `body`.
+  /// Returns an action that records its name and then runs `body`.
   package func action(_ name: String, then body: @escaping () -> Void = {}) -> () -> Void {
     { [unowned self] in
       note("action \(name)", in: .actions)

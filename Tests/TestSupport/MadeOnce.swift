@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// Values shared by several tests; the first test creates a value, the others wait for it.
+/// Values that several tests share; the first test creates a value while the others wait for it.
 package final class MadeOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private final class Cell: Sendable { let value = Mutex<Value?>(nil) }
 

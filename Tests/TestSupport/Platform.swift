@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The C library, for all tests that import TestSupport.
+// Exports the C library to all tests that import TestSupport.
 
 #if canImport(Darwin)
   @_exported public import Darwin

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Predictions of mechanics, in points and seconds, independent of the engine.
+/// Predictions of the motion, in points and seconds, that do not depend on the engine.
 ///
-/// `discrete` forms sum the engine's sub-steps: velocity first (force, then damping), then position with the new
-/// velocity. They agree with the engine up to rounding. `exact` forms solve the differential equation, from which
-/// the engine differs by a term of the order of h.
+/// The `discrete` functions sum the engine's sub-steps: first the velocity (force, then damping), then the position with the
+/// new velocity. They agree with the engine except for rounding. The `exact` functions solve the differential equation,
+/// from which the engine deviates by a term of order h.
 package enum Predict {
-  /// The length of a sub-step in s, as the engine stores it.
+  /// The length of a sub-step in s, as stored by the engine.
   package static let subStep = Double(Float(1) / 120)
 
-  /// The acceleration by gravity of magnitude 1, pt/s².
+  /// The acceleration for a gravity of magnitude 1, pt/s².
   package static let gravity = 1000.0
 
-  /// The number of sub-steps in ticks of 1/60 s: one in the first, two in every later one.
+  /// Returns the number of sub-steps in ticks of 1/60 s: one in the first tick, and two in each later one.
   package static func subSteps(inTicks ticks: Int) -> Int { max(2 * ticks - 1, 0) }
 
   package struct State: Equatable, Sendable {
@@ -24,7 +24,7 @@ package enum Predict {
     }
   }
 
-  /// The state under constant acceleration `g` and resistance `c` after n sub-steps.
+  /// Returns the state under constant acceleration `g` and resistance `c` after n sub-steps.
   ///
   /// With r = 1/(1 + h·c): v ← r·(v + h·g), y ← y + h·v. The terminal speed is u = g/c, and
   /// v = u + (v₀ − u)·rⁿ, y = y₀ + u·n·h + (v₀ − u)·(1 − rⁿ)/c. For c = 0: v = v₀ + g·n·h,
@@ -47,9 +47,9 @@ package enum Predict {
       velocity: terminal + (start.velocity - terminal) * decay)
   }
 
-  /// The solution of the differential equation v' = g − c·v after a time, for c > 0.
+  /// Returns the solution of the differential equation v' = g − c·v at a given time, for c > 0.
   ///
-  /// `decay` is e^(−c·t), from a library that the caller imports.
+  /// `decay` is e^(−c·t), computed by a library that the caller imports.
   package static func exact(
     from start: State, acceleration g: Double = gravity, resistance c: Double, time: Double,
     decay: Double
@@ -60,16 +60,16 @@ package enum Predict {
       velocity: terminal + (start.velocity - terminal) * decay)
   }
 
-  /// The sliding distance until friction stops an item, in pt.
+  /// Returns the distance that an item slides until friction stops it, in pt.
   ///
-  /// v²/(2·μ·g), where μ is the geometric mean of both surfaces.
+  /// This is v²/(2·μ·g), where μ is the geometric mean of both surfaces' friction.
   package static func slidingDistance(
     speed: Double, friction: Double, otherFriction: Double = 0.2
   ) -> Double {
     speed * speed / (2 * gravity * (friction * otherFriction).squareRoot())
   }
 
-  /// The velocities after a central impact with restitution e, in pt/s.
+  /// Returns the velocities after a central impact with restitution e, in pt/s.
   package static func impact(
     velocities: (Double, Double), masses: (Double, Double) = (1, 1), restitution e: Double
   ) -> (Double, Double) {

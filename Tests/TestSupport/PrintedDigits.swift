@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 package import Testing
 
-/// Expects a number to agree with all digits printed in `literal`.
+/// Expects a number to agree with all digits in `literal`.
 ///
-/// The value must be within half a unit of the literal's last digit. Trailing zeros count, so "50.0" is checked
-/// to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08") shifts the unit.
+/// The number must be within half a unit of the literal's last digit. Trailing zeros are significant, so "50.0" is
+/// checked to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08") shifts the unit.
 package func expectDigits(
   _ value: some BinaryFloatingPoint, _ literal: String, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ package func expectDigits(
   Issue.record("\(heading(label))\(report)", sourceLocation: sourceLocation)
 }
 
-/// A message if the number does not agree with `literal`, else `nil`.
+/// Returns a message if the number does not agree with `literal`, otherwise `nil`.
 package func digitsReport(_ value: some BinaryFloatingPoint, _ literal: String) -> String? {
   guard let printed = PrintedNumber(literal) else {
     return "\"\(literal)\" is not a decimal number"
@@ -25,7 +25,7 @@ package func digitsReport(_ value: some BinaryFloatingPoint, _ literal: String) 
     """
 }
 
-/// A decimal number with the weight of its last digit.
+/// A decimal number, with the unit of its last digit.
 struct PrintedNumber {
   let value: Double
   let unit: Double
@@ -41,11 +41,11 @@ struct PrintedNumber {
         separator: ".", maxSplits: 1, omittingEmptySubsequences: false
       ).dropFirst().first?.count ?? 0
     self.value = value
-    // Parsed as text, the unit is the Double nearest to the power of ten.
+    // Parsing text gives the `Double` that is nearest to the power of ten.
     unit = Double("1e\(exponent - decimals)") ?? 0
   }
 
-  /// The additional tolerance covers the rounding of the literal itself.
+  /// The additional tolerance allows for the rounding of the literal itself.
   func isPrinted(of other: Double) -> Bool {
     (other - value).magnitude <= unit / 2 + value.magnitude * 1e-15
   }

@@ -2,9 +2,9 @@
 package import Testing
 internal import UIDynamics
 
-/// Ticks two stages side by side and expects the same bits in both after every tick.
+/// Advances two stages in parallel and expects them to be bit-identical after each tick.
 ///
-/// Compares the boxes and their bodies. A failure names the first tick, box and field that differ, with both bit
+/// Compares the boxes and their bodies. A failure shows the first tick, box and field that differ, and both bit
 /// patterns.
 package func expectSameRun(
   _ first: TestStage, _ second: TestStage, ticks: Int,

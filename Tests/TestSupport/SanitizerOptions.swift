@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The sanitizer options of the environment, for child processes with an environment of their own.
+/// The sanitizer options in the environment, for child processes that get a custom environment.
 package enum SanitizerOptions {
   package static var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
   }
 
-  /// A prefix for commands whose files may not grow.
+  /// A prefix for commands that limit the size of files.
   ///
-  /// Thread sanitizer maps a file of half a megabyte in this folder at each start, unless the folder is missing.
+  /// At each start, Thread Sanitizer maps a file of half a megabyte in this folder, unless the folder does not exist.
   package static let noFiles = "TMPDIR=/none"
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Testing
 
-/// A small random generator that gives the same sequence for a seed on every machine.
+/// A small random number generator that produces the same sequence for the same seed on every machine.
 ///
 /// Source: Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, 2014.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -17,14 +17,14 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return bits ^ bits >> 31
   }
 
-  /// A number in the half-open range; unlike the standard library's, this conversion is fixed.
+  /// Returns a number in the half-open range; unlike that of the standard library, this conversion will not change.
   package mutating func double(in range: Range<Double>) -> Double {
     let unit = Double(next() >> 11) * 0x1p-53
     let value = range.lowerBound + unit * (range.upperBound - range.lowerBound)
     return value < range.upperBound ? value : range.lowerBound
   }
 
-  /// A whole number in the closed range, slightly biased.
+  /// Returns an integer in the closed range, with a slight bias.
   package mutating func integer(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
@@ -32,9 +32,9 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
   package mutating func bool() -> Bool { next() >> 63 == 1 }
 }
 
-/// Runs a body once for each seed; a partial run takes the first ones only.
+/// Runs a body once for each seed, or only for the first seeds in a partial run.
 ///
-/// Messages of this module's expectations begin with the seed; in a plain `#expect`, use `Seed.label`.
+/// Messages of this module's expectations start with the seed; in a plain `#expect`, use `Seed.label`.
 package func withEverySeed(
   _ seeds: Range<UInt64>, atMost most: Int = .max,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -53,25 +53,25 @@ package func withEverySeed(
 package enum Seed {
   @TaskLocal package static var current: UInt64?
 
-  /// "seed 7", or empty outside `withEverySeed`.
+  /// Such as "seed 7"; empty outside `withEverySeed`.
   package static var label: Comment {
     current.map { "seed \($0)" } ?? ""
   }
 }
 
 extension Seeds {
-  /// About every third element of a list, including the first, in a partial run.
+  /// Returns all elements of a list or, in a partial run, about every third one, including the first.
   package static func some<Element>(_ list: [Element], each step: Int = 3) -> [Element] {
     isPart ? stride(from: 0, to: list.count, by: step).map { list[$0] } : list
   }
 
-  /// A part of a list that begins at `start`, so that each element is in some part.
+  /// Returns some elements of a list, from `start` on, so that different starts cover all elements.
   package static func rotated<Element>(_ list: [Element], by start: Int) -> [Element] {
     (0..<of(list.count)).map { list[(start + $0) % list.count] }
   }
 }
 
-/// The extent of long tests: a tenth by `make test`, everything by `make test-checked`.
+/// The extent of long tests: `make test` runs a tenth of the cases, and `make test-checked` runs all.
 package enum Seeds {
   package static var isPart: Bool {
     #if CHECKED
@@ -81,7 +81,7 @@ package enum Seeds {
     #endif
   }
 
-  /// The number of cases to run: a tenth but at least one in a partial run, with an optional limit.
+  /// Returns the number of cases to run; in a partial run, it is a tenth, but at least one and at most `most`.
   package static func of(_ count: Int, atMost most: Int = .max) -> Int {
     isPart ? min(most, max(1, count / 10)) : count
   }

@@ -3,10 +3,10 @@
 import Foundation
 package import UIDynamicsCommandLineInterface
 
-/// A console with configurable input that records all output.
+/// A console with configurable input that records all of its output.
 package final class TestConsole {
   package var input: [UInt8] = [] { didSet { available = input[...] } }
-  /// The number of input bytes per read of the available input.
+  /// The number of bytes that a single read of the available input returns.
   package var portion = Int.max
   package var terminals: Set<Console.Stream> = []
   package var environment: [String: String] = [:]
@@ -16,7 +16,7 @@ package final class TestConsole {
   /// The number of bytes that standard output accepts before it fails with `outputError`.
   package var outputCapacity = Int.max
   package var outputError = SystemError(code: ENOSPC)
-  /// A signal, and the number of checks before it arrives.
+  /// A signal, and the number of checks after which it arrives.
   package var signal: (number: Int32, delay: Int)?
 
   private(set) var output: [UInt8] = []
@@ -24,7 +24,7 @@ package final class TestConsole {
   package var saidMessages: String { String(decoding: messages, as: UTF8.self) }
   private var available: ArraySlice<UInt8> = []
   private var clock = 0.0
-  /// Guards the count, because every playing thread checks for signals.
+  /// Guards the number of checks, because all threads that run scenes check for signals.
   private let questions = NSLock()
   private var signalQuestions = 0
 
@@ -53,7 +53,7 @@ package final class TestConsole {
       pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })
   }
 
-  /// Consumes input.
+  /// Removes bytes from the input and returns them.
   private func take(_ count: Int) -> [UInt8] {
     defer { available = available.dropFirst(count) }
     return Array(available.prefix(count))
@@ -84,7 +84,7 @@ package struct CommandResult: Equatable {
   package var lines: [Substring] { output.split(separator: "\n") }
 }
 
-/// Runs the tool inside the test process with arguments.
+/// Runs the tool with arguments inside the test process.
 package func cli(
   _ words: [String], input: String = "", configure: (TestConsole) -> Void = { _ in }
 ) -> CommandResult {
@@ -97,7 +97,7 @@ package func cli(
     code: code)
 }
 
-/// Runs a command line whose words are separated by single spaces.
+/// Runs a command line, whose words must be separated by single spaces.
 package func cli(
   _ line: String, input: String = "", configure: (TestConsole) -> Void = { _ in }
 ) -> CommandResult {

@@ -2,9 +2,9 @@
 
 internal import Foundation
 
-/// A temporary folder that is removed with its last reference, or with the process.
+/// A temporary folder that is removed when its last reference is released or when the process ends.
 package final class TestFolder: Sendable {
-  /// The folders of values shared by all tests are never released.
+  /// Folders that all tests share are never released, so they are removed when the process ends.
   private static let root: String = {
     atexit { try? FileManager.default.removeItem(atPath: TestFolder.root) }
     return NSTemporaryDirectory() + "/uidyn-test-\(ProcessInfo.processInfo.processIdentifier)"
@@ -21,7 +21,7 @@ package final class TestFolder: Sendable {
 
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, creates its folder if needed, and returns its path.
+  /// Writes a file, creating its folder if necessary, and returns its path.
   @discardableResult package func write(_ name: String, _ text: String) -> String {
     if let folder = name.lastIndex(of: "/").map({ name[..<$0] }) {
       try? FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ package final class TestFolder: Sendable {
     FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names of all files, including hidden ones, in alphabetical order.
+  /// The names of all files in alphabetical order, including hidden files.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

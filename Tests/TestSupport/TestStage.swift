@@ -3,14 +3,14 @@
 package import UIDynamics
 package import UIDynamicsGeometry
 
-/// A reference view with an animator, boxes, and ticks of 1/60 s.
+/// A reference view with an animator and boxes; ticks take 1/60 s.
 package final class TestStage {
   package let view: UIView
   package let animator: UIDynamicAnimator
-  /// The delegate of the animator and of every collision behavior made here.
+  /// The delegate of the animator and of each collision behavior created here.
   package let log = EventLog()
   package private(set) var boxes: [UIView] = []
-  /// The number of ticks, including those of a paused animator.
+  /// The number of ticks, including ticks while the animator is paused.
   package private(set) var tickCount = 0
 
   package init(width: Double = 300, height: Double = 400) {
@@ -19,7 +19,7 @@ package final class TestStage {
     animator.delegate = log
   }
 
-  // MARK: Things
+  // MARK: Items and boundaries
 
   @discardableResult
   package func box(
@@ -34,19 +34,19 @@ package final class TestStage {
     return box
   }
 
-  /// Adds a line boundary "floor" over the whole width.
+  /// Adds a line boundary named "floor" that spans the entire width.
   package func floor(y: Double, under collision: UICollisionBehavior) {
     collision.addBoundary(
       withIdentifier: "floor", from: CGPoint(x: 0, y: y), to: CGPoint(x: view.bounds.width, y: y))
   }
 
-  /// Adds a line boundary "wall" over the whole height.
+  /// Adds a line boundary named "wall" that spans the entire height.
   package func wall(x: Double, beside collision: UICollisionBehavior) {
     collision.addBoundary(
       withIdentifier: "wall", from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: view.bounds.height))
   }
 
-  // MARK: Behaviors, added at once
+  // MARK: Behaviors
 
   @discardableResult
   package func gravity(
@@ -58,7 +58,7 @@ package final class TestStage {
     return behavior
   }
 
-  /// Adds a collision behavior; `prepare` runs before that.
+  /// Adds a collision behavior after `prepare` has configured it.
   @discardableResult
   package func collide(
     _ items: any UIDynamicItem..., inBounds: Bool = false,
@@ -72,7 +72,7 @@ package final class TestStage {
     return behavior
   }
 
-  /// Adds a dynamic item behavior; `prepare` runs before that.
+  /// Adds a dynamic item behavior after `prepare` has configured it.
   @discardableResult
   package func properties(
     _ items: any UIDynamicItem..., prepare: (UIDynamicItemBehavior) -> Void = { _ in }
@@ -94,10 +94,10 @@ package final class TestStage {
     }
   }
 
-  /// Advances all ticks that begin within a time.
+  /// Advances by all ticks that start within the given number of seconds.
   package func advance(seconds: Double) { tick(Int((seconds * 60).rounded(.up))) }
 
-  /// Ticks until the animator pauses; returns the number of ticks, or `nil` if it never pauses.
+  /// Advances until the animator pauses; returns the number of ticks, or `nil` if it does not pause.
   package func tickUntilPaused(atMost limit: Int = 1000) -> Int? {
     for count in 1...limit {
       tick()
@@ -106,7 +106,7 @@ package final class TestStage {
     return nil
   }
 
-  /// The motion of an item's body; NaN values if it has none.
+  /// Returns the motion of an item's body, or NaN values if the item has no body.
   package func motion(_ item: any UIDynamicItem) -> ItemMotion {
     animator.motion(of: item)
       ?? ItemMotion(

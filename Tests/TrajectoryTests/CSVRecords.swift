@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An independent reader of RFC 4180: the oracle for the CSV writers.
+/// An independent RFC 4180 reader, with which the output of the CSV writers is compared.
 struct CSVRecords {
   private(set) var records: [[String]] = []
 

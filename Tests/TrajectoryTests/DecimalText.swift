@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An independent reader of JSON numbers: the oracle for `NumberText`.
+/// An independent reader of JSON numbers, with which the results of `NumberText` are compared.
 struct DecimalText {
-  /// The number of digits without zeros at either end.
+  /// The number of digits, not counting zeros at either end.
   private(set) var significantDigits = 0
   /// The power of ten of the last significant digit.
   private(set) var lastPlace = 0
 
-  /// Fails for anything but `-? (0 | [1-9][0-9]*) (. [0-9]+)? (e -? [1-9][0-9]*)?`.
+  /// Fails unless the text matches `-? (0 | [1-9][0-9]*) (. [0-9]+)? (e -? [1-9][0-9]*)?`.
   init?(_ text: String) {
     let unsigned = text.first == "-" ? text.dropFirst() : text[...]
     let parts = unsigned.split(separator: "e", omittingEmptySubsequences: false)
@@ -22,15 +22,15 @@ struct DecimalText {
     lastPlace = exponent - fraction.count + trailingZeros
   }
 
-  /// The texts with one digit fewer that are closest to the value.
+  /// Returns the decimals closest to the value that have one digit less.
   ///
-  /// If any decimal of that length reads back to the value, a neighbor of the value does. Two more on each
-  /// side absorb the error of the division.
+  /// If any decimal of that length parses to the value, one of the two adjacent decimals does. Two more on each side
+  /// allow for the rounding error of the division.
   func shorterTexts(of value: Double) -> [String] {
     guard significantDigits > 1 else { return [] }
     let place = lastPlace + 1
     guard let unit = Double("1e\(max(place, -300))"), unit.isFinite else { return [] }
-    // Below 1e-300 the unit is not exact: scale value and unit up together.
+    // Below 1e-300, the unit is not exact, so the value and the unit are both scaled up.
     let lifted = place < -300 ? value * 1e200 * (Double("1e\(-100 - place)") ?? 1) : value
     let divisor = place < -300 ? 1e100 : unit
     let quotient = (lifted / divisor).rounded(.down)
@@ -38,7 +38,7 @@ struct DecimalText {
     return (-2...3).map { "\(Int(quotient) + $0)e\(place)" }
   }
 
-  /// Removes what JSON does not need from Swift's text of a number: `.0`, `e+05`, `e-05`.
+  /// Removes the parts of Swift's text that JSON does not need: `.0` and, in exponents, `+` and leading zeros.
   static func short(_ description: String) -> String {
     let parts = description.split(separator: "e")
     let mantissa = parts[0].hasSuffix(".0") ? parts[0].dropLast(2) : parts[0]

@@ -12,7 +12,7 @@ struct EventWriterTests {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  @Test("A contact of two items names both and has no boundary")
+  @Test("A contact between two items names both and has no boundary")
   func itemContact() {
     let event = EventRecord(
       tick: 3, time: 0.05, kind: .contactBegan, behavior: "walls", item: "a", other: "b",
@@ -25,7 +25,7 @@ struct EventWriterTests {
         """)
   }
 
-  @Test("A contact with the implicit boundary has neither other item nor boundary")
+  @Test("A contact with the implicit boundary has no other item and no boundary name")
   func implicitBoundary() {
     let event = EventRecord(
       tick: 30, time: 0.5, kind: .contactEnded, behavior: "collision", item: "a")
@@ -59,7 +59,7 @@ struct EventWriterTests {
     #expect(read["name"] as? String == hidden + shown)
   }
 
-  @Test("The animator's events carry nothing but their time")
+  @Test("The animator's events contain only their time")
   func pause() {
     #expect(
       text(EventRecord(tick: 31, time: 0.5166666666666667, kind: .pause)) == """

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIDynamicsTrajectory
 
-@Suite("Known numbers", .timeLimit(.minutes(30)))
+@Suite("Cached numbers", .timeLimit(.minutes(30)))
 struct KnownNumbersTests {
   private static let numbers: [Float] = [
     0, -0.0, 0.1, 0.1, -187.53125, 187.53125, .leastNonzeroMagnitude, -.leastNormalMagnitude,
     -.greatestFiniteMagnitude, -0.000123456789, 16_777_218, 1.5e-38, 0.1, 0, .nan, 0,
   ]
 
-  @Test("Every number has the text that it has without its predecessors")
+  @Test("Every number has the same text with and without the cache")
   func texts() {
     let known = KnownNumbers(count: 5_000)
     for index in [0, 7, 4_095, 4_096, 4_999] {
@@ -23,7 +23,7 @@ struct KnownNumbersTests {
     }
   }
 
-  @Test("Each index has its own number")
+  @Test("The cache keeps a separate number for each index")
   func positions() {
     let known = KnownNumbers(count: 3)
     for shift in 0..<Self.numbers.count {

@@ -23,7 +23,7 @@ struct LogWriterTests {
     return header
   }
 
-  @Test("A log has a header, the events of each tick before its rows, and a summary")
+  @Test("A log has a header, each tick's events before its rows, and a summary")
   func wholeLog() {
     var buffer = ByteBuffer()
     var writer = LogWriter(items: ["a"])
@@ -73,7 +73,7 @@ struct LogWriterTests {
         """)
   }
 
-  @Test("A thin log has the frames of every Nth tick and of the last, and the digests of all")
+  @Test("With \"every\", a log has the frames of every Nth tick and the last, and all digests")
   func thin() {
     var buffer = ByteBuffer()
     var writer = LogWriter(items: ["a"], every: 50)
@@ -92,7 +92,7 @@ struct LogWriterTests {
     #expect(digests.map { $0.matches(of: /"[0-9a-f]{16}"/).count } == [60, 60, 11])
   }
 
-  @Test("Visible rows and hidden state are both in the digest of a tick")
+  @Test("A tick's digest covers both visible rows and hidden state")
   func frameDigest() {
     let state = ItemState(x: 1, y: 2, angle: 3, width: 4, height: 5)
     let frame = Frame(states: [state])

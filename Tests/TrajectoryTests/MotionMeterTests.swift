@@ -5,7 +5,7 @@ import UIDynamicsTrajectory
 
 @Suite("Measures of items", .timeLimit(.minutes(30)))
 struct MotionMeterTests {
-  /// The measures of an item that shows these positions at ticks of 0.1 s and rests at the end.
+  /// Returns the measures of an item that is at these positions in ticks of 0.1 s, then rests.
   private func measures(
     _ positions: [(Float, Float)], isStasis: Bool = true,
     edit: (Int, inout ItemState) -> Void = { _, _ in }
@@ -26,20 +26,20 @@ struct MotionMeterTests {
     return [found.overshootX, found.overshootY]
   }
 
-  @Test("Overshoot is counted beyond the end, away from the start, for each axis")
+  @Test("Overshoot is measured past the end, away from the start, for each axis")
   func directions() {
     #expect(overshoot([(0, 50), (130, 3), (95, 22), (100, 10)]) == [30, 7])
     #expect(overshoot([(0, -50), (-130, -3), (-95, -22), (-100, -10)]) == [30, 7])
   }
 
-  @Test("Between start and end, and before the start, there is no overshoot")
+  @Test("There is no overshoot before the start or between start and end")
   func none() {
     #expect(overshoot([(0, 5), (50, 4), (100, 1)]) == [0, 0])
     #expect(overshoot([(0, 0), (-40, 9), (100, 10)]) == [0, 0])
     #expect(overshoot([(3, 4)]) == [0, 0])
   }
 
-  @Test("An end closer than 0.5 pt to the start has no direction: the larger of both sides counts")
+  @Test("If the end is within 0.5 pt of the start, the overshoot is the larger of both sides")
   func back() {
     for end in [Float(5), 5.001, 4.999, 5.499, 4.501] {
       let found = overshoot([(5, 5), (35, -4), (-4, 35), (end, end)])
@@ -48,7 +48,7 @@ struct MotionMeterTests {
     #expect(overshoot([(5, 5), (35, -4), (-4, 35), (5.5, 4.5)]) == [29.5, 8.5])
   }
 
-  @Test("An item that still moves has extremes and no end", arguments: [true, false])
+  @Test("An item that is still moving has extremes but no end measures", arguments: [true, false])
   func cutOff(isAwake: Bool) {
     let found = measures([(0, 0), (30, 1), (20, 2)], isStasis: false) { _, state in
       state.isAwake = isAwake
@@ -60,14 +60,14 @@ struct MotionMeterTests {
     #expect(found.peakSpeed == 5 && found.xRange == 0...30 && found.yRange == 0...2)
   }
 
-  @Test("An item that is not shown at the end has no end; one that never is has no measures")
+  @Test("An item hidden at the end has no end measures, and one never shown has none at all")
   func hidden() {
     let gone = measures([(0, 0), (30, 0), (20, 0)]) { tick, state in state.isShown = tick < 2 }
     #expect(gone.overshootX == nil && gone.restTime == nil && gone.xRange == 0...30)
     #expect(measures([(0, 0), (30, 0)]) { _, state in state.isShown = false } == ItemMeasures())
   }
 
-  @Test("The last motion is the last faster than 1 pt/s or 2 degrees a second")
+  @Test("The last motion is the last one faster than 1 pt/s or 2°/s")
   func restTime() {
     #expect(measures([(0, 0), (0, 0), (0, 0)]).restTime == 0)
     #expect(measures([(0, 0), (5, 0), (5.09, 0), (5.17, 0)]).restTime == 0.1)
@@ -79,25 +79,25 @@ struct MotionMeterTests {
     #expect(grown.restTime == 0.2)
   }
 
-  @Test("An item that appears later has not moved")
+  @Test("An item that appears later counts as unmoved until then")
   func appears() {
     let found = measures([(0, 0), (50, 50), (50, 50)]) { tick, state in state.isShown = tick > 0 }
     #expect(found.restTime == 0 && found.xRange == 50...50 && found.within5PercentTime == 0)
   }
 
-  @Test("Within 5 % from the tick on at which no later one is farther, on either side and axis")
+  @Test("The 5 % time is the first tick after which the item stays close, on both sides and axes")
   func within5Percent() {
     let path: [Float] = [0, 90, 110, 104.9, 95.1, 101, 100]
     for sign in [Float(1), -1] {
       #expect(measures(path.map { (sign * $0, 0) }).within5PercentTime == 0.3)
       #expect(measures(path.map { (3, sign * $0) }).within5PercentTime == 0.3)
     }
-    // The item returns to its start: the limit is 5 % of its largest distance.
+    // The item returns to its start, so the limit is 5 % of its largest distance from there.
     #expect(measures([0, 40, -30, 2.1, 1.9, 0].map { (0, $0) }).within5PercentTime == 0.4)
     #expect(measures([(1, 1), (1, 1)]).within5PercentTime == 0)
   }
 
-  /// The settle time of an item: each tick is awake (`1`), asleep (`0`) or without a body (`-`).
+  /// Returns the settle time of an item that, in each tick, is awake (`1`), is asleep (`0`) or has no body (`-`).
   private func settleTime(_ history: String) -> Double? {
     measures(history.map { _ in (0, 0) }) { tick, state in
       let mark = Array(history)[tick]
@@ -106,7 +106,7 @@ struct MotionMeterTests {
     }.settleTime
   }
 
-  @Test("The last falling asleep counts as settling")
+  @Test("The last time an item falls asleep counts as settling")
   func settling() {
     #expect(settleTime("1111") == nil)
     #expect(settleTime("1100") == 0.2)
@@ -116,7 +116,7 @@ struct MotionMeterTests {
     #expect(settleTime("----") == nil)
   }
 
-  @Test("A run of very many moves keeps all but the time within 5 %")
+  @Test("A run with very many moves omits only the 5 % time")
   func manyMoves() {
     var meter = MotionMeter(itemCount: 1)
     for tick in 0...250_001 {

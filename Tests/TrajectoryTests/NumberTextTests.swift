@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 @Suite("NumberText", .timeLimit(.minutes(30)))
 struct NumberTextTests {
   @Test(
-    "Floats have the shortest JSON form",
+    "A Float has its shortest JSON form",
     arguments: [
       (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.1, "0.1"), (-0.25, "-0.25"),
       (187.5, "187.5"), (333.569397, "333.5694"), (16_777_215, "16777215"),
@@ -21,7 +21,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "Doubles have the shortest JSON form",
+    "A Double has its shortest JSON form",
     arguments: [
       (0, "0"), (-0.0, "0"), (10, "10"), (1.0 / 60, "0.016666666666666666"), (-2.5, "-2.5"),
       (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
@@ -47,7 +47,7 @@ struct NumberTextTests {
     #expect(String(decoding: buffer.bytes, as: UTF8.self) == "00abcdef01234567")
   }
 
-  @Test("A number that is not finite never becomes a JSON number")
+  @Test("A number that is not finite is written as null")
   func nonFinite() {
     for value in [Float.infinity, -.infinity, .nan, .signalingNaN] {
       #expect(Self.text(of: value) == "null")
@@ -55,7 +55,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("Random Float bit patterns read back and have no shorter text")
+  @Test("Random Floats can be parsed back and have no shorter text")
   func randomFloats() {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<Seeds.of(30_000) {
@@ -69,7 +69,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("Floats over the whole range, and near every power of 2 and 10, are as Swift prints them")
+  @Test("Floats across the whole range, and near powers of 2 and 10, print as in Swift")
   func standardLibrary() {
     var bits = Set((0..<255).flatMap { exponent in (-2...2).map { exponent << 23 + $0 } })
     for exponent in -45...38 {
@@ -85,14 +85,14 @@ struct NumberTextTests {
     }
   }
 
-  @Test("Doubles over the whole range, and near every power of 2 and 10, are as Swift prints them")
+  @Test("Doubles across the whole range, and near powers of 2 and 10, print as in Swift")
   func standardLibraryOfDoubles() {
     var bits = Set((0..<2_047).flatMap { exponent in (-2...2).map { exponent << 52 + $0 } })
     for exponent in -323...308 {
       let power = Int(Double("1e\(exponent)")!.bitPattern)
       bits.formUnion((-3...3).map { power + $0 })
     }
-    // Times of ticks, and numbers with few digits.
+    // Adds the times of ticks, and numbers with few digits.
     for tick in 1...2_000 {
       bits.insert(Int((Double(tick) / 60).bitPattern))
       bits.insert(Int((Double(tick) / 1_000).bitPattern))
@@ -106,7 +106,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("Random Double bit patterns read back and have no shorter text")
+  @Test("Random Doubles can be parsed back and have no shorter text")
   func randomDoubles() {
     var generator = SplitMix64(seed: 2)
     for _ in 0..<Seeds.of(15_000) {
@@ -120,7 +120,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("Numbers of the size of a scene read back and have no shorter text")
+  @Test("Numbers of a scene's magnitude can be parsed back and have no shorter text")
   func sceneSizedFloats() {
     var generator = SplitMix64(seed: 3)
     for _ in 0..<15_000 {
@@ -132,7 +132,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("The oracle finds a shorter text where there is one")
+  @Test("The test oracle finds a shorter text if there is one")
   func oracle() throws {
     let tooLong = try #require(DecimalText("0.10000000"))
     #expect(tooLong.significantDigits == 1)

@@ -9,17 +9,17 @@ struct RowFilterTests {
     (0...12).filter { filter.admits(tick: $0, time: Double($0) / 60) }
   }
 
-  @Test("Without limits every tick passes")
+  @Test("Without limits, every tick passes")
   func everything() {
     #expect(ticks(RowFilter()) == Array(0...12))
   }
 
-  @Test("`every` keeps multiples, tick 0 included")
+  @Test("`every` keeps multiples, including tick 0")
   func every() {
     #expect(ticks(RowFilter(every: 5)) == [0, 5, 10])
   }
 
-  @Test("Times include their ends and allow a tenth of a millisecond")
+  @Test("Time ranges include their ends, with a tolerance of 0.1 ms")
   func range() {
     #expect(ticks(RowFilter(from: 3.0 / 60, to: 5.0 / 60)) == [3, 4, 5])
     #expect(ticks(RowFilter(from: 0.0501, to: 0.0832334)) == [3, 4, 5])
@@ -43,7 +43,7 @@ struct ItemStateTests {
     #expect(state.speed == 5e30)
   }
 
-  @Test("The first unsound column is named")
+  @Test("The first column that is not finite is reported")
   func nonFinite() {
     var state = ItemState(x: 0, y: 0, angle: 0, width: 1, height: 1)
     #expect(state.nonFiniteColumn == nil)
@@ -56,7 +56,7 @@ struct ItemStateTests {
 
 @Suite("Column", .timeLimit(.minutes(30)))
 struct ColumnTests {
-  @Test("The standard columns are the first of all columns")
+  @Test("The standard columns come first")
   func order() {
     #expect(Array(Column.allCases.prefix(11)) == Column.defaultColumns)
     #expect(

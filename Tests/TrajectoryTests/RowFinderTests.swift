@@ -3,9 +3,9 @@
 import Testing
 import UIDynamicsTrajectory
 
-@Suite("Rows found by item", .timeLimit(.minutes(30)))
+@Suite("Finding rows by item", .timeLimit(.minutes(30)))
 struct RowFinderTests {
-  @Test("Rows are found in their order, in any other, again and not at all")
+  @Test("Rows are found in their order, in any other order, repeatedly, and if missing")
   func rows() {
     var record = TickRecord()
     record.items = [3, 1, 4, 0]

@@ -37,7 +37,7 @@ struct TrajectoryReaderTests {
         x: Float(tick) / 3, y: -Float(item) * 1e-7, angle: .leastNonzeroMagnitude, width: 3.4e38,
         height: 0.1)
       (state.vx, state.vy, state.omega) = (Float(tick).squareRoot(), -12_345_678, 1e20)
-      // Items 1 and 2 disappear and return; item 2 disappears for good at tick 30.
+      // Items 1 and 2 disappear and return, and item 2 disappears permanently at tick 30.
       state.isShown = ![0..<0, 8..<20, 12..<14][item].contains(tick) && (item < 2 || tick < 30)
       return state
     }
@@ -53,7 +53,7 @@ struct TrajectoryReaderTests {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// CSV with every field quoted, as some programs write it.
+  /// Returns CSV in which all fields are quoted, as some programs write it.
   private static func quoted(_ csv: String) -> String {
     csv.split(separator: "\n").map { line in
       line.split(separator: ",", omittingEmptySubsequences: false)
@@ -61,7 +61,7 @@ struct TrajectoryReaderTests {
     }.joined()
   }
 
-  @Test("Every form of rows is read back to the same bits", arguments: [7, 4096, Int.max])
+  @Test("Every row format can be read back to the same bits", arguments: [7, 4096, Int.max])
   func roundTrip(portion: Int) throws {
     let texts = [
       rows { JSONLinesWriter($0) }, rows { CSVWriter($0) }, rows { WideCSVWriter($0) },
@@ -80,7 +80,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("Numbers of 32 bits are the nearest ones, as the standard library finds them")
+  @Test("32-bit numbers are the nearest ones, as in the standard library")
   func numbers() throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Seeds.of(20_000) {
@@ -91,13 +91,13 @@ struct TrajectoryReaderTests {
       let values = try ticks(text)[0].values
       #expect(values == [Double(value), Double(long)], "\(text)")
     }
-    // Halfway between two Floats, and next to that: rounding twice would get the second wrong.
+    // The midpoint between two `Float` values and two numbers next to it; rounding twice would make the second result wrong.
     let halfway = try ticks("tick,x,y,vx\n0,16777217,16777217.0000000001,16777216.9999999999\n")
     #expect(halfway[0].values == [16_777_216, 16_777_218, 16_777_216])
   }
 
   @Test(
-    "An unreadable file has a message with location and reason",
+    "An unreadable file gives a message with location and reason",
     arguments: [
       ("", "f: the file is empty"),
       ("\n\n", "f:2: neither a \"tick\" nor a \"time\" column"),
@@ -188,7 +188,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "Of unknown columns the first is named, with the similar known one",
+    "The first unknown column is reported, with the similar known one",
     arguments: [
       "time,item,angle,center.x,y,center.y\n",
       #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
@@ -200,7 +200,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "An invalid log has a message with location and reason",
+    "An invalid log gives a message with location and reason",
     arguments: [
       (#"{"x":1}"#, "f:2: the line is not a record of a log"),
       (header + "}", "f:2: a second header"),
@@ -239,7 +239,7 @@ struct TrajectoryReaderTests {
     #expect(fault(Self.header + more) == "f:1: unknown tolerance \"depth\"")
   }
 
-  @Test("Rows of JSON can have white space wherever JSON allows it, in any row")
+  @Test("JSON rows may have white space wherever JSON allows it, in any row")
   func blanks() throws {
     let compact = [
       #"{"time":0,"item":"my \"a: b","x":1.5,"bodyX":null,"awake":true}"#,
@@ -290,7 +290,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("Every column is read back, in every form and order of keys, and missing values as NaN")
+  @Test("Every column can be read back in every format and key order, with missing values as NaN")
   func everyColumn() throws {
     var states = Self.states[7]
     for index in states.indices {
@@ -316,7 +316,7 @@ struct TrajectoryReaderTests {
         texts.append(String(decoding: buffer.bytes, as: UTF8.self))
       }
     }
-    // The keys of the second row in a different order from the first row's.
+    // In this file, the keys of the second row have a different order from those of the first row.
     let lines = [texts[0], texts[4]].map { $0.split(separator: "\n") }
     texts.append("\(lines[0][0])\n\(lines[1][1])\n\(lines[0][2])\n")
     for text in texts {
@@ -338,7 +338,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("A compressed file, another encoding and a binary file have different messages")
+  @Test("Compressed, differently encoded and binary files give different messages")
   func foreign() {
     for (bytes, message) in [
       ([0x1F, 0x8B, 8, 0], "the file is compressed"),
@@ -362,7 +362,7 @@ struct TrajectoryReaderTests {
     "items":["a"],"columns":["tick"],"numericsID":"1","version":"0.1.0"
     """
 
-  @Test("A log of the first release is read, without the keys it lacks")
+  @Test("A log of the first release can be read without the keys it lacks")
   func oldLog() throws {
     let reader = try reader(Self.header + "}\n")
     let header = try #require(reader.header)
@@ -373,7 +373,7 @@ struct TrajectoryReaderTests {
     #expect(fault?.message == "the log ends without a summary")
   }
 
-  @Test("A whole log is read back: header, events, rows, digests and summary")
+  @Test("A whole log can be read back: header, events, rows, digests and summary")
   func wholeLog() throws {
     var header = RunHeader(
       scene: "s.json", ticksPerSecond: 60, profile: "uikit", items: ["a"], numericsID: "1",

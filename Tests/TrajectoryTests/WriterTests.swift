@@ -3,7 +3,7 @@
 import Testing
 import UIDynamicsTrajectory
 
-/// A frame of two items at tick 7 of 60 Hz: one with a body, one without.
+/// A frame at tick 7, at 60 Hz, that contains an item with a body and one without.
 let frameOfTwo: Frame = {
   var square = ItemState(x: 187.5, y: 333.569397, angle: -0.0, width: 30, height: 40)
   (square.vx, square.vy, square.omega) = (3, -4, 0.1)
@@ -14,7 +14,7 @@ let frameOfTwo: Frame = {
   return Frame(tick: 7, time: 7.0 / 60, states: [square, label])
 }()
 
-/// The writer's text of the frames, with its header.
+/// Returns the text of the frames as written by the writer, including its header.
 func text(_ writer: some TrajectoryWriter, of frames: [Frame] = [frameOfTwo]) -> String {
   var writer = writer
   var buffer = ByteBuffer()
@@ -25,7 +25,7 @@ func text(_ writer: some TrajectoryWriter, of frames: [Frame] = [frameOfTwo]) ->
 
 @Suite("JSONLinesWriter", .timeLimit(.minutes(30)))
 struct JSONLinesWriterTests {
-  @Test("One object per item holds the standard columns in order")
+  @Test("Each item is one object with the standard columns in order")
   func standardColumns() {
     let layout = RowLayout(items: ["square", "label"])
     #expect(
@@ -38,7 +38,7 @@ struct JSONLinesWriterTests {
         """)
   }
 
-  @Test("Extra columns appear in the order asked for, null without a body")
+  @Test("Extra columns appear in the requested order, and are null without a body")
   func extraColumns() {
     let layout = RowLayout(
       columns: [.item, .bodyAngle, .bodyX, .bodyY, .awake, .speed, .minX, .minY, .maxX, .maxY],
@@ -53,13 +53,13 @@ struct JSONLinesWriterTests {
         """)
   }
 
-  @Test("Chosen items keep the order of the scene")
+  @Test("Selected items keep the order of the scene")
   func chosenItems() {
     let layout = RowLayout(columns: [.item, .y], items: ["square", "label"], chosen: ["label"])
     #expect(text(JSONLinesWriter(layout)) == "{\"item\":\"label\",\"y\":20.25}\n")
   }
 
-  @Test("Ids are escaped as JSON demands")
+  @Test("Ids are escaped as JSON requires")
   func escapedIds() {
     let layout = RowLayout(
       columns: [.item], items: ["a\"b\\c\n\r\t\u{1}\u{1F}é", "plain"], chosen: nil)
@@ -68,7 +68,7 @@ struct JSONLinesWriterTests {
         == "{\"item\":\"a\\\"b\\\\c\\n\\r\\t\\u0001\\u001fé\"}\n{\"item\":\"plain\"}\n")
   }
 
-  @Test("A frame without items makes no rows")
+  @Test("A frame without items produces no rows")
   func noItems() {
     #expect(text(JSONLinesWriter(RowLayout(items: [])), of: [Frame(tick: 1)]) == "")
   }
@@ -76,7 +76,7 @@ struct JSONLinesWriterTests {
 
 @Suite("CSVWriter", .timeLimit(.minutes(30)))
 struct CSVWriterTests {
-  @Test("A header line and one row per item")
+  @Test("CSV has a header line and one row per item")
   func longRows() {
     let layout = RowLayout(items: ["square", "label"])
     #expect(
@@ -88,14 +88,14 @@ struct CSVWriterTests {
         """)
   }
 
-  @Test("No value is an empty field")
+  @Test("A missing value is an empty field")
   func emptyFields() {
     let layout = RowLayout(columns: [.item, .bodyX, .awake], items: ["square", "label"])
     #expect(
       text(CSVWriter(layout)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
   }
 
-  @Test("A wide row has all items of a tick after the columns of the tick")
+  @Test("A wide row has the columns of the tick, then all its items")
   func wideRows() {
     let layout = RowLayout(columns: [.x, .tick, .item, .y], items: ["square", "label"])
     #expect(
@@ -106,7 +106,7 @@ struct CSVWriterTests {
         """)
   }
 
-  @Test("A wide row of a scene without items has the columns of the tick")
+  @Test("A wide row of a scene without items has only the columns of the tick")
   func wideWithoutItems() {
     let layout = RowLayout(columns: [.tick, .x], items: [])
     let frame = Frame(tick: 1, time: 0.5)
@@ -114,7 +114,7 @@ struct CSVWriterTests {
     #expect(text(WideJSONLinesWriter(layout), of: [frame]) == "{\"tick\":1}\n")
   }
 
-  @Test("Names with commas, quotes and line breaks read back unchanged")
+  @Test("Names with commas, quotes and line breaks can be read back unchanged")
   func quoting() {
     let names = ["plain", "a,b", "say \"hi\"", "two\nlines", "cr\r\nlf", "", " spaced "]
     let frame = Frame(

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIDynamicsUIKitCode
 
-@Suite("The text of code", .timeLimit(.minutes(30)))
+@Suite("Text of exported code", .timeLimit(.minutes(30)))
 struct CodeTextTests {
   @Test(
-    "Numbers read back to the same bits",
+    "Numbers parse back to the same bits",
     arguments: [
       0, -0.0, 1, -30, 172.5, 0.1, 1.0 / 3, -1.7453292519943295, 1e-7, .leastNonzeroMagnitude,
       9_007_199_254_740_991,
@@ -20,12 +20,12 @@ struct CodeTextTests {
     #expect(!text.hasSuffix(".0") || number.magnitude >= 0x1p53 || number == 0, "\(text)")
   }
 
-  @Test("Texts are literals that mean the same")
+  @Test("Strings become equivalent literals")
   func texts() {
     #expect(CodeLiteral.text("a \"b\" \\(c)\n\u{7}é") == #""a \"b\" \\(c)\n\u{7}é""#)
   }
 
-  @Test("Names are valid in Swift, and differ from UIKit's and the code's own")
+  @Test("Names are valid in Swift and differ from UIKit's and the code's own")
   func names() {
     #expect(SwiftName.lower("card-1") == "card1")
     #expect(SwiftName.lower("dynamicItem#2") == "dynamicItem2")
@@ -38,7 +38,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "No property of a view is hidden by one of the code",
+    "No generated property hides a property of a view",
     arguments: [
       "anchorPoint", "accessibilityLabel", "isAccessibilityElement", "keyboardLayoutGuide",
       "coordinateSpace", "inputAccessoryView", "intrinsicContentSize", "motionEffects",
@@ -50,7 +50,7 @@ struct CodeTextTests {
     #expect(names.take(name, suffix: "View") == name + "View")
   }
 
-  @Test("Ids that give the same Swift name get different ones, whatever their parts are")
+  @Test("Ids that would give the same Swift name get different names")
   func twins() {
     var names = SwiftNames()
     let taken = ["a-b", "aB", "a_b", "a-b-view"].map {
@@ -62,7 +62,7 @@ struct CodeTextTests {
 
   /// A line that is too long, and how swift-format breaks it.
   @Test(
-    "Lines that are too long are broken as by swift-format",
+    "Lines that are too long are wrapped as by swift-format",
     arguments: [
       (
         "    behavior.addBoundary(withIdentifier: \"wall-left\" as NSString, from: CGPoint(x: 0, y: 500), to: CGPoint(x: 150, y: 600))",
@@ -99,7 +99,7 @@ struct CodeTextTests {
     #expect(CodeLine(line).broken == expected)
   }
 
-  @Test("Comments fill the columns, and nothing of a scene ends them")
+  @Test("Comments fill the line width, and no text in a scene can end them")
   func comments() {
     let lines = CodeComment.lines("two\nlines\u{0}\r" + String(repeating: " word", count: 30))
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("/// ") && $0.count <= 100 })

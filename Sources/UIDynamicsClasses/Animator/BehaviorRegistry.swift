@@ -2,12 +2,12 @@
 
 /// The behaviors of an animator.
 struct BehaviorRegistry {
-  /// Those added directly, current even inside a tick.
+  /// The behaviors added directly; up to date even inside a tick.
   var top = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   /// The registered behaviors, parents before children, in registration order.
   var all = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   var preparing = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// The number of owned behaviors, children included, and of the fields among them.
+  /// The number of owned behaviors, including children, and the number of fields among them.
   private(set) var count = 0
   private(set) var fieldCount = 0
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // Embedded Swift has no names of classes; messages use those of superclasses.
+  // Embedded Swift provides no class names, so messages name the library's superclass.
 
   extension DefaultStringInterpolation {
     mutating func appendInterpolation(_: UIDynamicBehavior.Type) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes that actions and delegates request inside a tick; applied at its end.
+/// Changes that actions and delegates request during a tick; applied when it ends.
 struct PendingChanges {
   struct Addition {
     var behavior: UIDynamicBehavior
@@ -23,7 +23,7 @@ struct PendingChanges {
   mutating func add(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
     let key = ObjectIdentifier(behavior)
     if removals.remove(key) != nil { return }
-    // An earlier addition was for a composite that has left since.
+    // An earlier addition was to a composite that has since been removed.
     additions.remove(key)
     additions.append(Addition(behavior: behavior, parent: parent), for: key)
   }

@@ -20,7 +20,7 @@ final class ReferenceSystem {
   private(set) var kind: Kind
   var view: UIView? { weakView.object }
   private var weakView = Weak<UIView>()
-  /// Identifies the view even after it is gone; faster than reading the weak reference.
+  /// Identifies the view even after deallocation; faster than reading the weak reference.
   private var viewID: ObjectIdentifier?
   var layout: UICollectionViewLayout? { weakLayout.object }
   private var weakLayout = Weak<UICollectionViewLayout>()
@@ -46,7 +46,7 @@ final class ReferenceSystem {
     weakLayout = other.weakLayout
   }
 
-  /// The rectangle that the implicit boundary follows, pt; `nil` without a view or layout.
+  /// The rectangle that the implicit boundary follows, in points; `nil` without a view or layout.
   var bounds: CGRect? {
     switch kind {
     case .none: nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a tick was aborted.
+/// The reason a tick was aborted.
 package enum StepInterruption: Equatable, Sendable {
-  /// More pairs of items and boundaries came near each other than `contactLimit` allows.
+  /// More pairs of items and boundaries came close to each other than `contactLimit` allows.
   case tooManyContacts(limit: Int)
-  /// The impacts of one sub-step led to more further searches than `impactLimit` allows.
+  /// Resolving the impacts of one sub-step took more searches than `impactLimit` allows.
   case tooManyImpacts(limit: Int)
   /// `UIDynamicAnimator.isCancelled` returned `true`.
   case cancelled
@@ -27,6 +27,6 @@ extension UIDynamicAnimator {
     set { bridge.impactLimit = newValue }
   }
 
-  /// The reason why the last tick was aborted; items show their state before that tick.
+  /// The reason the last tick was aborted; items keep the state they had before that tick.
   package var interruption: StepInterruption? { bridge.interruption }
 }

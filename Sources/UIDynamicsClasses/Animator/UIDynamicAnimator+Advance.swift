@@ -5,7 +5,7 @@ extension UIDynamicAnimator {
   ///
   /// Does nothing while the animator is paused.
   ///
-  /// - Parameter seconds: The time since the last tick. More than 0.5 s counts as 1/60 s; a negative value ends the process.
+  /// - Parameter seconds: The time since the last tick. A value above 0.5 s is treated as 1/60 s; a negative one ends the process.
   public func advance(by seconds: TimeInterval) {
     requireValidTick(seconds)
     guard isRunning else { return }

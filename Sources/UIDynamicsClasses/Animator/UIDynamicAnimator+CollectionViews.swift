@@ -11,7 +11,7 @@ extension UIDynamicAnimator {
 
   /// Tells the layout which elements have moved.
   ///
-  /// UIKit lists the visible ones; visibility is unknown here, so this lists all.
+  /// UIKit lists only the visible elements; visibility is unknown here, so this lists all of them.
   func invalidateLayout() {
     guard reference.kind == .layout, let layout = reference.layout, layout.hearsOfMoves else {
       return

@@ -7,7 +7,7 @@
 #endif
 
 extension UIDynamicAnimator {
-  /// The anchors of an attachment in the bodies' own coordinates, m from their centers; `nil` unless registered.
+  /// The anchors of an attachment in the bodies' own coordinates, in meters from their centers; `nil` unless registered.
   package func jointAnchors(
     of attachment: UIAttachmentBehavior
   ) -> (first: CGVector, second: CGVector)? { record(of: attachment)?.anchors }

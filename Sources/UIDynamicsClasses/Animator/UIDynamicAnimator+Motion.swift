@@ -3,28 +3,28 @@
 internal import UIDynamicsGeometry
 
 extension UIDynamicAnimator {
-  /// Returns the angle that an item shows, rad: rounded if there is a screen scale.
+  /// Returns the angle that an item shows, in radians, rounded if the animator has a screen scale.
   package func shownAngle(_ motion: ItemMotion, of item: any UIDynamicItem) -> Float {
     guard let grid = pixelGrid, item.showsPixels else { return motion.angle }
     let pose = ItemPose(center: .zero, angle: CGFloat(motion.angle))
     return Float(grid.rounded(pose).angle)
   }
 
-  /// Returns the unrounded motion of an item's body; `nil` if no behavior has the item.
+  /// Returns the unrounded motion of an item's body; `nil` if no behavior contains the item.
   package func motion(of item: any UIDynamicItem) -> ItemMotion? { bridge.motion(of: item) }
 
-  /// Returns the motion of a group's member; `nil` if no behavior has the group.
+  /// Returns the motion of a group's member; `nil` if no behavior contains the group.
   package func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
     bridge.motion(of: member, in: group)
   }
 
-  /// The item whose motion stopped being finite, if any; the simulation stops then.
+  /// The item whose motion stopped being finite, if any; the simulation stops at that point.
   package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
 
   /// The registered behaviors, children included, in registration order.
   package var behaviorsAtWork: [UIDynamicBehavior] { registry.all.list() }
 
-  /// A 64-bit hash of the state that decides the next step: poses, velocities, sleep and remaining time.
+  /// A 64-bit hash of the state that determines the next step: poses, velocities, sleep and remaining time.
   package var stateDigest: UInt64 {
     bridge.digest ^ clock.remainder.bitPattern &* 0x9e37_79b9_7f4a_7c15
   }

@@ -7,8 +7,8 @@ extension UIDynamicAnimator {
 
   /// Returns the pose that `updateItem` gives to a body at `old` when its item is at `new`.
   ///
-  /// A rounded item hides its body's exact pose, so the body keeps it unless the shown pixels differ.
-  /// UIKit's test for the rotation appears inverted: it takes an angle only if the shown one is equal.
+  /// A rounded item doesn't show its body's exact pose, so the body keeps that pose unless the displayed pixels differ.
+  /// UIKit's check of the rotation appears to be inverted: it adopts an angle only if the displayed one is equal.
   func poseToTakeOver(
     from item: any UIDynamicItem, at new: ItemPose, insteadOf old: ItemPose
   ) -> ItemPose {

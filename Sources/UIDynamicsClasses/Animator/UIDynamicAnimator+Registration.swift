@@ -32,7 +32,7 @@ extension UIDynamicAnimator {
 
   /// Unregisters behaviors and their children; inside a tick, at its end.
   ///
-  /// Resumes only after all have left: one may have supported items that leave with another.
+  /// Resumes the animator only after all have left: one of them may have supported items that leave with another.
   func unregister(_ behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors {
       if isStepping { pending.remove(behavior) } else { end(behavior) }
@@ -40,7 +40,7 @@ extension UIDynamicAnimator {
     resumeIfMoving()
   }
 
-  /// Changes the world now, or at the end of the current tick.
+  /// Changes the world now, or at the end of the current tick if one is being computed.
   func change(_ work: @escaping () -> Void) {
     if isStepping { pending.worldChanges.append(work) } else { work() }
   }

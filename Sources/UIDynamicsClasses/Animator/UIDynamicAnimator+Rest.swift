@@ -15,7 +15,7 @@ extension UIDynamicAnimator {
 
   /// Pauses the animator when nothing moves.
   ///
-  /// UIKit also pauses without primitive behaviors; there are no bodies then, so this test covers it.
+  /// UIKit also pauses when there are no primitive behaviors; then there are no bodies either, so this check covers that case.
   func pauseIfAtRest() {
     // A layout that left its collection view may already have paused it.
     guard isRunning, !bridge.hasAwakeBodies else { return }
@@ -28,7 +28,7 @@ extension UIDynamicAnimator {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// Warns of items that Auto Layout moves as well.
+  /// Warns about items that Auto Layout moves as well.
   package func warnOfConstraints() {
     #if !hasFeature(Embedded)
       for record in bridge.items {

@@ -6,7 +6,7 @@ internal import UIDynamicsGeometry
 extension UIDynamicAnimator {
   /// Checks that a behavior can be added with its children and items, without changing anything.
   ///
-  /// - Throws: The fault with which `addBehavior(_:)` would end the process.
+  /// - Throws: The fault for which `addBehavior(_:)` would end the process.
   public func validate(_ behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
     var (newcomers, walk) = ([UIDynamicBehavior](), behavior.subtree)
     while let newcomer = walk.next() { newcomers.append(newcomer) }
@@ -46,7 +46,7 @@ extension UIDynamicAnimator {
 
   /// Checks that an item can take part in this animator, without changing anything.
   ///
-  /// - Throws: The fault with which adding the item to a registered behavior would end the process.
+  /// - Throws: The fault for which adding the item to a registered behavior would end the process.
   public func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     try reference.validate(item)
     try validateSize(of: item)
@@ -55,7 +55,7 @@ extension UIDynamicAnimator {
       try reference.validate(member)
       try validateSize(of: member)
     }
-    // The outline is read once, for the body; inside a tick an existing body may be about to go.
+    // The outline is read once, when the body is created; inside a tick, an existing body may be about to be destroyed.
     if isStepping || !bridge.hasBody(item) { try validateOutline(of: item) }
     try validate(reference.pose(of: item), of: item)
   }
@@ -71,7 +71,7 @@ extension UIDynamicAnimator {
 
   package var hasNewcomers: Bool { !pending.newcomers.isEmpty }
 
-  /// Throws if an item that may get a body at the end of the tick has become unfit for one since it was added.
+  /// Throws if an item that may get a body at the end of the tick has become invalid since it was added.
   package func validateNewcomer(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     guard pending.newcomers.contains(ItemKey(item)) else { return }
     try validateSize(of: item)

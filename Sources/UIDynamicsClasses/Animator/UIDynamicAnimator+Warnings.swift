@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicAnimator {
-  /// The name of the animator in warnings; its description changes with time.
+  /// The animator's name in warnings; `description` contains the time and would change.
   var name: String { "<\(type(of: self))>" }
 
   func warn(_ warning: UIDynamicsWarning) {

@@ -2,13 +2,13 @@
 
 public import UIDynamicsGeometry
 
-/// An object that moves items by the rules of its behaviors, one tick at a time.
+/// An object that moves items according to its behaviors, one tick at a time.
 ///
 /// The display drives UIKit's animator; you drive this one. While `isRunning` is `true`, call `advance(by:)` once per frame.
 /// The animator starts when you add or change something, and pauses when everything is at rest.
 ///
-/// Use an animator from one thread at a time; different animators are independent. As in UIKit, you can change the list
-/// of behaviors outside the main actor, for example in a `deinit`.
+/// Use an animator from one thread at a time; different animators are independent. As in UIKit, you can add and remove
+/// behaviors, and read the list of them, outside the main actor, for example in a `deinit`.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -23,7 +23,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// The behaviors added directly and not removed, in order of addition.
   ///
-  /// Children are not included. The list is current even inside a tick.
+  /// Children are not included. The list is up to date even inside a tick.
   nonisolated open var behaviors: [UIDynamicBehavior] { assumingIsolation { registry.top.list() } }
   final var registry = BehaviorRegistry()
 
@@ -39,7 +39,7 @@ open class UIDynamicAnimator: NSObject {
   public internal(set) var warnings: [UIDynamicsWarning] = []
   var saidWarnings: Set<UIDynamicsWarning> = []
 
-  /// A constant: a variable would be retained and released at every access in a tick.
+  /// A constant, because a variable would be retained and released at every access in a tick.
   final let reference: ReferenceSystem
   final let bridge = WorldBridge(profile: .uikit)
   var clock = AnimatorClock(.uikit)
@@ -96,7 +96,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// The view that the animator was created with; `nil` for other animators or once the view is gone.
+  /// The view that the animator was created with; `nil` for other animators or once the view is deallocated.
   open var referenceView: UIView? { reference.view }
 
   /// The number of behaviors, children included.
@@ -109,7 +109,7 @@ open class UIDynamicAnimator: NSObject {
   /// It does not grow while the animator is paused, and never decreases.
   open var elapsedTime: TimeInterval { clock.elapsedTime }
 
-  /// The pixels per point to which items are rounded, or `nil`, the default, to show exact positions.
+  /// The number of pixels per point used for rounding, or `nil`, the default, to show exact positions.
   ///
   /// UIKit always rounds to the device's scale. With a scale, views, layout attributes and groups show centers on whole
   /// pixels and rotations in steps of 1/5000 rad. The simulation stays exact, and items of your own classes are never
@@ -178,14 +178,14 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// Returns the items whose bounding boxes, enlarged by 10 pt on each side, meet a rectangle.
+  /// Returns the items whose bounding boxes, enlarged by 10 pt on each side, intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { bridge.items(in: rect) }
 
   /// Moves an item's body to the item's current center and rotation, and starts the animator.
   ///
-  /// The body keeps its velocity; the size is not read. Ignored for an item without a behavior. For a view, layout
-  /// attribute or group with a `screenScale`, a center that rounds to the same pixels is ignored. So is a new rotation,
-  /// as in UIKit.
+  /// The body keeps its velocity; the size is not read. Ignored if no behavior contains the item. With a `screenScale`, views,
+  /// layout attributes and groups ignore a center that rounds to the same pixels. As in UIKit, they also ignore a new
+  /// rotation.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let record = bridge.record(of: item) else { return }
     let (old, pose) = (bridge.pose(of: record.body), reference.pose(of: item))
@@ -198,7 +198,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Returns the layout attributes that the animator moves for a cell, or `nil`.
   ///
-  /// Layouts create new attributes for the same element; the animator moves the object that took part first.
+  /// A layout may create new attributes for the same element; the animator moves the object that it received first.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
   }
@@ -217,7 +217,7 @@ open class UIDynamicAnimator: NSObject {
     attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
   }
 
-  /// A text with the class, "Stopped" if paused, the elapsed time, and the reference system with its bounds.
+  /// A string with the class, "Stopped" if paused, the elapsed time, and the reference system with its bounds.
   nonisolated open override var description: String {
     assumingIsolation {
       "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"

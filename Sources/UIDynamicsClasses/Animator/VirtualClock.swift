@@ -5,8 +5,8 @@
 
   /// A clock of simulated time that runs scheduled work as it advances.
   ///
-  /// A test of a minute takes no real time, and work runs in the same order in every run. In code that imports the product
-  /// UIKit, timers and `asyncAfter` use the current clock. Use a clock from one thread at a time.
+  /// A test of one minute takes almost no real time, and work runs in the same order in every run. In code that imports the
+  /// product UIKit, timers and `asyncAfter` use the current clock. Use a clock from one thread at a time.
   nonisolated public final class VirtualClock: @unchecked Sendable {
     /// The clock of the current task.
     @TaskLocal public static var current = VirtualClock()
@@ -63,9 +63,9 @@
     /// Cancels the work with a number returned by `after(_:_:)` or `every(_:_:)`.
     public func cancel(_ id: Int) { waiting.removeAll { $0.id == id } }
 
-    /// Advances by some seconds and runs the work that falls due, in order of time.
+    /// Advances the clock by a number of seconds and runs the work that comes due, in chronological order.
     ///
-    /// This includes work scheduled meanwhile. Work due at the same time runs in the order of scheduling.
+    /// This includes work scheduled in the meantime. Work due at the same time runs in the order in which it was scheduled.
     public func advance(by seconds: TimeInterval) {
       let end = now + seconds
       // Sums of 1/60 s fall slightly short of whole seconds.
@@ -85,7 +85,7 @@
       return lastID
     }
 
-    /// Removes and returns the first entry that is due; a repeating one moves to the back.
+    /// Returns the first entry that is due: removes a one-time entry and moves a repeating one to the back.
     private func firstDue(by end: TimeInterval) -> Entry? {
       waiting.removeAll { !$0.isWanted() }
       var soonest: Int?

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 
 enum AttachmentKind: Equatable {
-  /// A rod, or with a frequency a spring; a hinge if the anchor is within 1 pt of the item's attachment point.
+  /// A rod, or a spring if it has a frequency; a hinge if the anchor is within 1 pt of the item's attachment point.
   case distance
   /// A rope.
   case limit

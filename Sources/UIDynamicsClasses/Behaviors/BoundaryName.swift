@@ -17,7 +17,7 @@ internal import UIDynamicsGeometry
     func validate() throws(UIDynamicsFault) {}
   }
 #else
-  /// The name of a boundary: the program's identifier, and a key for comparison.
+  /// The name of a boundary: the identifier that the program passed, and a key for comparison.
   struct BoundaryName {
     let identifier: BoundaryIdentifier
     private let key: AnyHashable?
@@ -27,7 +27,7 @@ internal import UIDynamicsGeometry
       key = Self.key(of: identifier)
     }
 
-    /// Copies a name to keep, so that later changes of an object have no effect.
+    /// Keeps a copy of the identifier, so that later changes to the object have no effect.
     init(keeping identifier: BoundaryIdentifier) {
       let isText = type(of: identifier) == String.self
       self.init(isText ? identifier : identifier.copy(with: nil) as? any NSCopying ?? identifier)
@@ -35,11 +35,11 @@ internal import UIDynamicsGeometry
 
     /// Hashable values and objects compare by value, other objects by identity.
     ///
-    /// Text comes first: nearly every name is text, and the general cast is slow.
+    /// Strings come first, because nearly every name is a string and the general cast is slow.
     private static func key(of identifier: BoundaryIdentifier) -> AnyHashable? {
       if type(of: identifier) == String.self, let text = identifier as? String { return text }
       #if FOUNDATION_TYPES
-        // With Objective-C, an `NSNumber` equals the Swift number; convert it, so that it does here.
+        // With Objective-C, an `NSNumber` equals the Swift number; convert it so that the two are equal here too.
         if let number = identifier as? NSNumber {
           let whole = AnyHashable(number.int64Value)
           let value = AnyHashable(number.doubleValue)
@@ -51,7 +51,7 @@ internal import UIDynamicsGeometry
       return ObjectIdentifier(identifier as AnyObject)
     }
 
-    /// Throws if no other name could equal this one.
+    /// Throws if the identifier cannot be compared with other identifiers.
     func validate() throws(UIDynamicsFault) {
       if key != nil { return }
       throw UIDynamicsFault(

@@ -3,25 +3,25 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 
-/// A vector that keeps the angle and magnitude it was made from.
+/// A vector that keeps the angle and magnitude it was created from.
 ///
-/// They may differ from the vector's: a magnitude may be negative, or 0 while an angle is already set.
+/// They may differ from the vector's own: a magnitude may be negative, or 0 although an angle is already set.
 struct PolarVector: Equatable {
-  /// rad, clockwise on screen from the positive x axis.
+  /// In radians, clockwise on screen from the positive x axis.
   private(set) var angle: CGFloat = 0
   private(set) var magnitude: CGFloat = 0
 
-  /// Setting it sets angle and magnitude to match.
+  /// Setting it updates the angle and magnitude.
   var vector = CGVector.zero {
     didSet {
       let (x, y) = (vector.dx, vector.dy)
       magnitude = (x * x + y * y).squareRoot()
-      // The sign of a zero is not a direction.
+      // A zero vector has no direction, whatever the signs of its zeros.
       angle = magnitude == 0 ? 0 : CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
     }
   }
 
-  /// Sets all three; the vector is computed in 32 bits.
+  /// Sets the angle, magnitude and vector; the vector is computed in 32 bits.
   mutating func set(angle: CGFloat, magnitude: CGFloat) {
     let (sine, cosine) = Trigonometry.sineAndCosine(Float(angle))
     let length = Float(magnitude)

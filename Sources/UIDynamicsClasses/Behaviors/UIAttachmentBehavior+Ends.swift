@@ -6,16 +6,16 @@
   package import UIDynamicsGeometry
 #endif
 
-/// The ends of a registered attachment, for pictures.
+/// The ends of a registered attachment, for drawing.
 package struct AttachmentEnds {
   package enum Form {
     case rod, spring, rope, rail, pin, weld
   }
 
   package var form: Form
-  /// From the center of the first item, in coordinates that rotate with it, pt.
+  /// In points from the center of the first item, in coordinates that rotate with it.
   package var first: CGPoint
-  /// From the center of the second item, likewise; for an anchor attachment, the anchor in the animator's coordinates.
+  /// Likewise for the second item; for an anchor attachment, the anchor in the animator's coordinates.
   package var second: CGPoint
   /// The length of a rod, spring or rope, pt.
   package var length: CGFloat?

@@ -2,12 +2,12 @@
 
 /// Counts the steps for which a rod or rope has been overstretched.
 struct Tearing {
-  /// A rod or rope is torn beyond `factor` times its length plus `slack` pt.
+  /// A rod or rope counts as torn if it is longer than `factor` times its length plus `slack` pt.
   private static let factor = 2.0
   private static let slack = 10.0
-  /// A cheap check comes first: below this factor nothing is torn.
+  /// The threshold of a cheap first check: below this factor nothing is torn.
   static let suspicion: Float = 1.9
-  /// In steps; after a sudden change of length or anchor, the joint catches up sooner.
+  /// The number of steps before a warning; after a sudden change in length or anchor, a joint recovers sooner.
   private static let patience = 30
 
   private var steps = 0
@@ -15,7 +15,7 @@ struct Tearing {
 
   mutating func rest() { steps = 0 }
 
-  /// Takes the actual and the allowed length, pt, and returns `true` if a warning is due.
+  /// Records the actual and the allowed length, in points, and returns `true` if a warning is due.
   mutating func observe(_ distance: Double, of length: Double) -> Bool {
     let isTorn = distance > Self.factor * length + Self.slack
     steps = isTorn ? steps + 1 : 0
@@ -26,7 +26,7 @@ struct Tearing {
 }
 
 extension UIAttachmentBehavior {
-  /// Warns once, before a step of the animator, of a rod or rope that the engine cannot hold.
+  /// Before a step, warns once about a rod or rope that the engine cannot hold together.
   func warnIfTorn() {
     guard !tearing.isTold, kind == .limit || kind == .distance && frequencySetting == 0,
       let record

@@ -3,7 +3,7 @@
 public import UIDynamicsGeometry
 
 extension UIAttachmentBehavior {
-  /// Throws a fault unless a vector has a direction and can be the axis of a sliding attachment.
+  /// Throws a fault unless a vector defines a direction that a sliding attachment can use as its axis.
   public class func validate(axisOfTranslation axis: CGVector) throws(UIDynamicsFault) {
     if UnitConversion.isDirection(axis) { return }
     throw UIDynamicsFault(

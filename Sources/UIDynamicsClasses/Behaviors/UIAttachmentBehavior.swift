@@ -19,13 +19,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   private(set) final var kind = AttachmentKind.distance
   private let type: AttachmentType
-  /// The attachment points in the items, from their centers, pt.
+  /// The attachment points in the items, in points from their centers.
   final let offsets: (first: UIOffset, second: UIOffset)
 
   private var anchor = CGPoint.zero
   private var givenLength: CGFloat?
   private var springDamping: CGFloat = 0
-  /// Hz; keeps its value while a hinge reads 0.
+  /// In hertz; keeps its value while `frequency` returns 0 for a hinge.
   private(set) final var frequencySetting: CGFloat = 0
   private var torque: CGFloat = 0
   private var range = UIFloatRange.zero
@@ -94,9 +94,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Kinds that UIKit makes with class methods; their items do not collide with each other
 
-  /// Creates an attachment in which an item slides on an axis relative to another item, without relative rotation.
+  /// Creates an attachment in which an item slides along an axis relative to another item, without relative rotation.
   ///
-  /// The axis rotates with the item, and only its direction counts. An axis without a direction ends the process;
+  /// The axis rotates with the item; its length has no effect. An axis without a direction ends the process;
   /// `validate(axisOfTranslation:)` reports it in advance.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
@@ -106,7 +106,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return UIAttachmentBehavior(.sliding(axis: axis), item1, item2, at: point)
   }
 
-  /// Creates an attachment in which an item slides on an axis through a fixed point, without rotation.
+  /// Creates an attachment in which an item slides along an axis through a fixed point, without rotation.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -116,8 +116,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// Creates a rope between points in two items, as long as their distance when the behavior is added.
   ///
-  /// UIKit takes the offsets negated and along the animator's axes, not the items' (measured, and reported to Apple). The
-  /// default profile does the same, with a warning; the profile `documented` takes them as given.
+  /// UIKit negates the offsets and applies them along the animator's axes, not the items' (measured, and reported to Apple).
+  /// The default profile does the same, with a warning; the profile `documented` uses them as given.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -151,7 +151,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The anchor point, in points, in the animator's coordinates.
   ///
-  /// Moving it wakes the item, keeps the length and transfers no velocity; a rail and its range move along. Between two
+  /// Moving it wakes the item, keeps the length and transfers no velocity; a rail and its range move with it. Between two
   /// items, it is the point where they are joined, or zero, and setting it does not move an existing joint.
   open var anchorPoint: CGPoint {
     get { anchor }
@@ -165,8 +165,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The length of a rod, spring or rope, in points, 0 or more.
   ///
-  /// Unless you set it, it is the distance when the behavior is added. Before that it reads 0, or for a rope the distance
-  /// of the centers. It reads 0 for a rod so short that it acts as a hinge. Setting it to or from 0 rebuilds the joint.
+  /// Unless you set it, the length is the distance between the ends when the behavior is added. Before that it is 0, or for a
+  /// rope the distance between the centers. It is 0 for a rod so short that it acts as a hinge. Setting it to or from 0 rebuilds the joint.
   open var length: CGFloat {
     get { record?.length ?? givenLength ?? lengthAhead }
     set {
@@ -210,8 +210,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The torque with which a pin resists rotation, in newton-meters, 0 or more; initially 0.
   ///
-  /// An item of 100 × 100 pt and density 1 has 1 kg. Pinned r pt off its center, an item of m kg holds under gravity of
-  /// magnitude 1 if the torque is at least m·r/10.
+  /// An item of 100 × 100 pt and density 1 has a mass of 1 kg. If it is pinned r pt from its center, an item of m kg stays in
+  /// place under gravity of magnitude 1 if the torque is at least m·r/10.
   open var frictionTorque: CGFloat {
     get { torque }
     set {
@@ -231,7 +231,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// ahead along the axis, or rotated clockwise. A range of 0 to 100 therefore lets the item move up to 100 pt *against*
   /// the axis, or rotate counter-clockwise. Shipped apps confirm this for rails; for pins it is inferred.
   ///
-  /// A range must contain 0; any other leaves the motion unlimited, with a warning. For other kinds the range is initially
+  /// A range must contain 0; any other range leaves the motion unlimited, with a warning. For other kinds the range is initially
   /// (0, 0) and has no effect.
   open var attachmentRange: UIFloatRange {
     get { range }
@@ -279,7 +279,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 // MARK: Changes while registered
 
 extension UIAttachmentBehavior {
-  /// The value of `length` before registration: 0, or for a rope the distance of the centers.
+  /// The value of `length` before registration: 0, or for a rope the distance between the centers.
   private var lengthAhead: CGFloat {
     guard kind == .limit, !isAssociated, let first = members.first, let last = members.last else {
       return 0
@@ -296,7 +296,7 @@ extension UIAttachmentBehavior {
     }
   }
 
-  /// A rod that becomes a spring keeps its length; a hinge has none to keep.
+  /// A rod that becomes a spring keeps its length; a hinge has no length to keep.
   private func changeFrequency(from old: CGFloat, to new: CGFloat) {
     guard kind == .distance, let record else { return }
     if old != 0 && new != 0 { return updateSpring() }

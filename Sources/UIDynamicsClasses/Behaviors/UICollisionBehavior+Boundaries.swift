@@ -6,7 +6,7 @@
   package import UIDynamicsGeometry
 #endif
 
-/// A named boundary; the path is the behavior's own copy.
+/// A named boundary; the behavior owns its copy of the path.
 struct CollisionBoundary {
   enum Shape {
     case segment(from: CGPoint, to: CGPoint)

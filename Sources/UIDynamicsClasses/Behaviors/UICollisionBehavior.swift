@@ -4,8 +4,8 @@ public import UIDynamicsGeometry
 
 /// A behavior that makes its items collide with each other and with boundaries.
 ///
-/// Two items collide only if one collision behavior has both. An item in several behaviors combines their category and
-/// mask bits. Every behavior that has both partners, or the item and the boundary, reports the contact.
+/// Two items collide only if one collision behavior contains both. If several behaviors contain an item, their category and
+/// mask bits are combined. Every behavior that contains both partners, or the item and the boundary, reports the contact.
 open class UICollisionBehavior: UIDynamicBehavior {
   deinit {}
 
@@ -19,7 +19,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// Items collide with other items of the behavior.
     ///
-    /// They fall through its boundaries, but those contacts are reported.
+    /// They pass through its boundaries, but those contacts are reported.
     public static let items = Mode(rawValue: 1)
     /// Items collide with the boundaries of the behavior.
     public static let boundaries = Mode(rawValue: 2)
@@ -66,10 +66,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Adds an item; ignored if the behavior already has it.
+  /// Adds an item; ignored if the behavior already contains it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Removes an item; ignored if the behavior does not have it.
+  /// Removes an item; ignored if the behavior does not contain it.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Boundaries
@@ -90,9 +90,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     setImplicitBoundary(insets: insets)
   }
 
-  /// Adds the first subpath of a path as a boundary, closed and hollow: items collide on either side.
+  /// Adds the first subpath of a path as a boundary, closed and hollow: items collide with it from either side.
   ///
-  /// Curves become lines of about 10 pt. The boundary replaces one of the same name. A path with fewer than two distinct
+  /// Curves become segments of about 10 pt. The boundary replaces one with the same name. A path with fewer than two distinct
   /// points ends the process; `validate(_:)` reports it in advance.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath)
   {
@@ -100,9 +100,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(.loop(UIBezierPath(copying: bezierPath)), identifier)
   }
 
-  /// Adds a line between two points as a boundary; items collide on either side.
+  /// Adds a line between two points as a boundary; items collide with it from either side.
   ///
-  /// The boundary replaces one of the same name. Two equal points end the process; `validate(from:to:)`
+  /// The boundary replaces one with the same name. Two equal points end the process; `validate(from:to:)`
   /// reports it in advance.
   open func addBoundary(
     withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint
@@ -111,7 +111,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(.segment(from: p1, to: p2), identifier)
   }
 
-  /// Returns a new path equal to the boundary with a name, or `nil` if it does not exist.
+  /// Returns a new path with the shape of the named boundary, or `nil` if it does not exist.
   open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
     let name = BoundaryName(identifier)
     guard let boundary = boundaries[name] else { return nil }
@@ -130,7 +130,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.isEmpty ? nil : boundaries.list().map { $0.name.identifier }
   }
 
-  /// Removes the boundary with a name; ignored if it does not exist.
+  /// Removes the named boundary; ignored if it does not exist.
   open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     let name = BoundaryName(identifier)
     guard boundaries.remove(name) != nil else { return }
@@ -151,7 +151,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var isComposite: Bool { false }
 
-  /// Items first, then named boundaries, then the implicit one: the order affects the last digits.
+  /// Items first, then named boundaries, then the implicit one: the order affects the last digits of results.
   override func associate(with animator: UIDynamicAnimator) {
     let record = animator.bridge.addCollision(self)
     self.record = record
@@ -169,12 +169,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     rebuildImplicitBoundary(in: animator)
   }
 
-  /// Returns `true` if an earlier behavior with other items has the same categories.
+  /// Returns `true` if an earlier behavior with different items uses the same categories.
   private func sharesCategoriesWithOtherItems(in animator: UIDynamicAnimator) -> Bool {
     guard let number = record?.number, animator.bridge.collisionNumbers.isShared(number) else {
       return false
     }
-    // The first suffices: a later behavior with other items has its own warning.
+    // The first one is enough: a later behavior with different items gets its own warning.
     for case let other as UICollisionBehavior in animator.registry.all.list()
     where other !== self && other.record?.number.itemBit == number.itemBit {
       return Set(other.members.map { ItemKey($0) }) != Set(members.map { ItemKey($0) })

@@ -5,7 +5,7 @@ public import UIDynamicsGeometry
 /// Methods called when contacts of a collision behavior begin and end; all are optional.
 ///
 /// Calls happen inside the tick, after the items have moved and before any action runs. All contacts that began come
-/// first, then all that ended; a contact may do both. Changes made here take effect at the end of the tick.
+/// first, then all that ended; one contact can do both. Changes made here take effect at the end of the tick.
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Called when two items begin to touch.
   ///

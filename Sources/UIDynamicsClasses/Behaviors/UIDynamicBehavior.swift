@@ -5,15 +5,15 @@ public import UIDynamicsGeometry
 /// A rule by which an animator moves items, or a composite of several rules.
 ///
 /// An instance of this class or of your own subclass is a *composite*: it acts only through its children and its action.
-/// The built-in subclasses are *primitive*: they act themselves and take no children. A behavior belongs to at most one
-/// animator, which has it at most once.
+/// The built-in subclasses are *primitive*: they act on items directly and take no children. A behavior belongs to at most
+/// one animator, and only once.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIDynamicBehavior: NSObject {
   /// A closure called at the end of every tick while the behavior is registered.
   ///
-  /// The items have already moved. Actions run in the order in which the behaviors were added; UIKit leaves it open.
+  /// The items have already moved. Actions run in the order in which the behaviors were added; UIKit leaves the order open.
   /// Changes made in an action take effect after all actions have run.
   open var action: (() -> Void)?
 
@@ -31,9 +31,9 @@ open class UIDynamicBehavior: NSObject {
   package final var id = ""
 
   final var children = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// The composites that have this child; in an animator at most one.
+  /// The composites that contain this behavior; in an animator, at most one.
   final var parents: [Weak<UIDynamicBehavior>] = []
-  /// The animator that has the behavior, directly or in a composite; inside a tick ahead of `dynamicAnimator`.
+  /// The animator that owns the behavior, directly or in a composite; inside a tick it is ahead of `dynamicAnimator`.
   final var owner: UIDynamicAnimator? {
     get { weakOwner.object }
     set { weakOwner.object = newValue }
@@ -74,7 +74,7 @@ open class UIDynamicBehavior: NSObject {
   /// Removes a child behavior from this composite and from the animator; ignored unless it is a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { removeChild(behavior) }
 
-  /// A text with the class, the name and the number of items or children.
+  /// A string with the class, the name and the number of items or children.
   nonisolated open override var description: String {
     assumingIsolation {
       let (count, one, many) =
@@ -89,13 +89,13 @@ open class UIDynamicBehavior: NSObject {
 
   var isComposite: Bool { true }
 
-  /// Begins to act in an animator; from here on each member has a body.
+  /// Begins to act in an animator; from then on, each member has a body.
   func associate(with animator: UIDynamicAnimator) {
     isAssociated = true
     for item in members { join(item, animator) }
   }
 
-  /// Stops acting in an animator; members without another behavior lose their bodies.
+  /// Stops acting in an animator; members that belong to no other behavior lose their bodies.
   func dissociate(from animator: UIDynamicAnimator) {
     for item in members { leave(item, animator) }
     isAssociated = false
@@ -107,7 +107,7 @@ open class UIDynamicBehavior: NSObject {
   /// Acts on the world at the start of a tick, before its sub-steps.
   func prepareStep(in animator: UIDynamicAnimator) {}
 
-  /// Forgets an animator that is gone with all its bodies.
+  /// Forgets an animator that was deallocated with all its bodies.
   func forgetAnimator() {
     isAssociated = false
     dynamicAnimator = nil
@@ -141,7 +141,7 @@ extension UIDynamicBehavior {
       require { () throws(UIDynamicsFault) in try animator.validate(item) }
     }
     memberTable.append(item, for: ItemKey(item))
-    // Inside a tick, a behavior to be registered already has an owner; one to be removed still has an animator.
+    // Inside a tick, a behavior waiting to be registered already has an owner; one waiting to be removed still has an animator.
     if let animator = dynamicAnimator ?? owner, animator.isStepping {
       animator.pending.add(newcomer: item)
     }

@@ -4,9 +4,9 @@ public import UIDynamicsGeometry
 
 /// A behavior that sets physical properties of its items and changes their velocities.
 ///
-/// Items without such a behavior have the default values. If several behaviors have an item, each property comes from
+/// Items without such a behavior use the default values. If several behaviors contain an item, each property comes from
 /// the last one that set it to a different value. The order is that of the animator's behaviors, each followed by its
-/// children. Values outside the customary range are accepted.
+/// children. Values outside the usual range are accepted.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   deinit {}
 
@@ -27,20 +27,20 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Adds an item; ignored if the behavior already has it.
+  /// Adds an item; ignored if the behavior already contains it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
   /// Removes an item, which returns to the default properties and keeps its velocity.
   ///
-  /// Ignored if the behavior does not have the item.
+  /// Ignored if the behavior does not contain the item.
   open func removeItem(_ item: any UIDynamicItem) {
     pendingVelocities[ItemKey(item)] = nil
     removeMember(item)
   }
 
-  /// The share of the speed that a bounce returns, 0 to 1; initially 0.2.
+  /// The fraction of the speed that an item keeps when it bounces, 0 to 1; initially 0.2.
   ///
-  /// A collision uses the larger value of its partners.
+  /// A collision uses the larger of the two partners' values.
   open var elasticity: CGFloat {
     get { assigned.elasticity ?? defaults.elasticity }
     set {
@@ -50,13 +50,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// The coefficient of friction, 0 or more; initially 0.2.
   ///
-  /// A contact uses the square root of the product of both values.
+  /// A contact uses the square root of the product of the two partners' values.
   open var friction: CGFloat {
     get { assigned.friction ?? defaults.friction }
     set { tell({ $0.friction = newValue }, newValue, instead: friction, property: "friction") }
   }
 
-  /// The mass per area, above 0; initially 1, with which 100 × 100 pt have a mass of 1 kg.
+  /// The mass per unit of area, above 0; initially 1, which gives an item of 100 × 100 pt a mass of 1 kg.
   open var density: CGFloat {
     get { assigned.density ?? defaults.density }
     set {
@@ -95,7 +95,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// A Boolean value that indicates whether the items are fixed in place; initially `false`.
   ///
-  /// Other items collide with anchored ones. Anchoring sets their velocities to 0; released items start from rest.
+  /// Other items collide with anchored ones. Anchoring sets an item's velocities to 0; a released item starts from rest.
   open var isAnchored: Bool {
     get { assigned.isAnchored ?? defaults.isAnchored }
     set { tell({ $0.isAnchored = newValue }, newValue, instead: isAnchored) }
@@ -113,7 +113,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the linear velocity of an item, in points per second.
   ///
-  /// Before the behavior is in an animator, velocities accumulate; the item starts with their sum. Ignored for zero and
+  /// Until the behavior is added to an animator, velocities accumulate; the item starts with their sum. Ignored for zero and
   /// for an item that is not in the behavior.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     requireFinite(velocity.x, velocity.y, property: "linear velocity", of: item)
@@ -123,7 +123,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Returns the linear velocity of an item, in points per second.
   ///
-  /// It is zero unless the behavior is in an animator and has the item.
+  /// It is zero unless the behavior is in an animator and contains the item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard contains(item) else { return .zero }
     return dynamicAnimator?.bridge.velocity(of: item)?.linear ?? .zero
@@ -131,7 +131,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the angular velocity of an item, in radians per second, clockwise on screen.
   ///
-  /// The rules of `addLinearVelocity(_:for:)` apply.
+  /// The same rules apply as for `addLinearVelocity(_:for:)`.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     requireFinite(velocity, property: "angular velocity", of: item)
     guard velocity != 0 else { return }
@@ -140,7 +140,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Returns the angular velocity of an item, in radians per second.
   ///
-  /// It is zero unless the behavior is in an animator and has the item.
+  /// It is zero unless the behavior is in an animator and contains the item.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard contains(item) else { return 0 }
     return dynamicAnimator?.bridge.velocity(of: item)?.angular ?? 0

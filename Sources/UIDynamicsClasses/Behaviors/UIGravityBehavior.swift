@@ -5,8 +5,8 @@ internal import UIDynamicsNumerics
 
 /// A behavior that accelerates its items equally, regardless of their mass.
 ///
-/// As in UIKit, an animator has one gravity. Of several gravity behaviors, the one added or changed last applies to the
-/// items of all, and removing any of them ends gravity for all.
+/// As in UIKit, an animator has a single gravity. With several gravity behaviors, the one added or changed last applies to
+/// the items of all, and removing any of them ends gravity for all.
 open class UIGravityBehavior: UIDynamicBehavior {
   deinit {}
 
@@ -23,7 +23,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Creates a gravity behavior with items: downward, with magnitude 1.
+  /// Creates a gravity behavior that pulls its items downward with magnitude 1.
   public init(items: [any UIDynamicItem]) {
     super.init()
     setMembers(items)
@@ -35,19 +35,19 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Adds an item; ignored if the behavior already has it.
+  /// Adds an item; ignored if the behavior already contains it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Removes an item, which keeps its velocity; ignored if the behavior does not have it.
+  /// Removes an item, which keeps its velocity; ignored if the behavior does not contain it.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   /// The direction in radians, clockwise on screen from the positive x axis; initially π/2.
   ///
-  /// It reads 0 for a zero vector. Setting it keeps the magnitude.
+  /// It is 0 for a zero vector. Setting it keeps the magnitude.
   open var angle: CGFloat {
     get {
       let (x, y) = (gravityDirection.dx, gravityDirection.dy)
-      // The sign of a zero is not a direction.
+      // A zero vector has no direction, whatever the signs of its zeros.
       if x == 0 && y == 0 { return 0 }
       return CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
     }
@@ -67,7 +67,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Sets direction and strength together.
   ///
-  /// Sine and cosine are computed in 32 bits, as measured: magnitude 2 toward (3, 4) reads (1.20000005, 1.60000002).
+  /// Sine and cosine are computed in 32 bits, as in UIKit: magnitude 2 toward (3, 4) reads (1.20000005, 1.60000002).
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     requireFinite(angle, magnitude, property: "angle or magnitude", of: self)
     let (sine, cosine) = Trigonometry.sineAndCosine(Float(angle))

@@ -4,7 +4,7 @@ public import UIDynamicsGeometry
 
 /// A behavior that pushes its items with a continuous force or a single impulse.
 ///
-/// A magnitude of 1 accelerates an item of 100 × 100 pt and density 1 by 100 pt/s²; as an impulse it adds 100 pt/s. Twice
+/// A magnitude of 1 accelerates an item of 100 × 100 pt and density 1 by 100 pt/s²; as an impulse it adds 100 pt/s. Doubling
 /// the mass halves the effect. Pushes act from the start of the next tick, in the order in which behaviors were added.
 open class UIPushBehavior: UIDynamicBehavior {
   deinit {}
@@ -13,7 +13,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     /// A force that acts as long as the behavior is active.
     case continuous = 0
-    /// An impulse in one tick, after which the behavior is inactive until you activate it again.
+    /// An impulse in one tick, which leaves the behavior inactive until you activate it again.
     case instantaneous = 1
   }
 
@@ -37,10 +37,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Adds an item; ignored if the behavior already has it.
+  /// Adds an item; ignored if the behavior already contains it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Removes an item and its target offset; ignored if the behavior does not have it.
+  /// Removes an item and its target offset; ignored if the behavior does not contain it.
   open func removeItem(_ item: any UIDynamicItem) {
     targetOffsets[ItemKey(item)] = nil
     removeMember(item)
@@ -51,7 +51,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// An instantaneous push sets it to `false` after acting; set it to `true` to push again.
   open var active = true {
     didSet {
-      // The end of an impulse wakes nothing.
+      // Deactivating an instantaneous push wakes nothing.
       if active != oldValue && (active || kind == .continuous) { parametersDidChange() }
     }
   }
@@ -70,7 +70,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The direction in radians, clockwise on screen from the positive x axis; initially 0.
   ///
-  /// You can set it before there is a magnitude.
+  /// You can set it while the magnitude is still 0.
   open var angle: CGFloat {
     get { push.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -86,7 +86,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Sets direction and strength together.
   ///
-  /// The vector is computed in 32 bits, as measured: 2 in the direction of π reads (−2, −1.74845553e-07).
+  /// The vector is computed in 32 bits, as in UIKit: 2 in the direction of π reads (−2, −1.74845553e-07).
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     requireFinite(angle, magnitude, property: "angle or magnitude", of: self)
     push.set(angle: angle, magnitude: magnitude)

@@ -34,7 +34,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The damping ratio of the springs, from 0 for most oscillation to 1 for hardly any; initially 0.5.
+  /// The damping ratio of the springs, from 0 (most oscillation) to 1 (hardly any); initially 0.5.
   ///
   /// The animator reads it when you add the behavior; a later change takes effect only if you add the behavior again. The
   /// range is as measured; a comment in the iOS 7 header reverses it.
@@ -50,7 +50,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The snapped item, for pictures.
+  /// The snapped item, for drawing.
   package var drawnItem: (any UIDynamicItem)? { members.first }
 
   // MARK: Work in an animator

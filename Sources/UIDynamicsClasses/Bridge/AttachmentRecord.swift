@@ -9,7 +9,7 @@ final class AttachmentRecord {
   let world: World
   let kind: AttachmentKind
   let first: BodyID
-  /// The other item's body, or the anchor's; `first` is the item's.
+  /// The other item's body, or the anchor's; `first` is the body of the attached item.
   let second: BodyID
   /// A body at the anchor point, unless there is another item.
   let anchor: BodyID?
@@ -29,7 +29,7 @@ final class AttachmentRecord {
     if let anchor { world.destroyBody(anchor) }
   }
 
-  /// True for a rod so short that it became a hinge.
+  /// True if the rod is so short that it became a hinge.
   var isHinge: Bool { kind == .distance && world.kind(of: joint) == .revolute }
 
   /// The length of a rod, spring or rope, pt; 0 for a hinge, `nil` for other kinds.
@@ -42,10 +42,10 @@ final class AttachmentRecord {
     }
   }
 
-  /// Returns `true` if a rod or rope exceeds its length by a factor, in 32-bit precision.
+  /// Returns `true` if a rod or rope is longer than its length by a factor, computed in 32 bits.
   func isStretched(beyond factor: Float) -> Bool { world.isStretched(joint, beyond: factor) }
 
-  /// The actual and the allowed distance of the ends, pt; `nil` for kinds without a length.
+  /// The actual and the allowed distance between the ends, in points; `nil` for kinds without a length.
   var stretch: (distance: Double, length: Double)? {
     let most: Float
     switch world.kind(of: joint) {
@@ -67,7 +67,7 @@ final class AttachmentRecord {
     return (vector(first), vector(second))
   }
 
-  /// The same in pt.
+  /// The same anchors, in points.
   var points: (first: CGPoint, second: CGPoint) {
     let (first, second) = world.localAnchors(of: joint)
     return (UnitConversion.points(first), UnitConversion.points(second))

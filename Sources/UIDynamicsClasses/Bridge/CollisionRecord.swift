@@ -6,7 +6,7 @@ internal import UIDynamicsPhysicsKernel
 final class CollisionRecord {
   deinit {}
 
-  /// Registered, and thus alive, as long as an item or a contact refers to it.
+  /// The behavior is registered, and thus alive, as long as an item or a contact refers to it.
   unowned(unsafe) let behavior: UICollisionBehavior
   /// The position in registration order.
   let serial: Int
@@ -27,7 +27,7 @@ final class CollisionRecord {
     CollisionFilter(category: number.itemBit, mask: number.mask(for: behavior.collisionMode))
   }
 
-  /// A boundary has the items' mask; in mode `items` they therefore touch a boundary that does not stop them.
+  /// A boundary uses the items' mask, so in mode `items` they touch a boundary that does not stop them.
   func boundaryFilter(stopsItems: Bool) -> CollisionFilter {
     let mask = number.mask(for: behavior.collisionMode)
     return CollisionFilter(
@@ -66,13 +66,13 @@ struct CollisionNumber: Equatable {
 }
 
 struct CollisionNumbers {
-  /// In UIKit a number is the current count of behaviors; otherwise it is unique.
+  /// In UIKit, a number is the count of behaviors at that time; otherwise it is unique.
   let areCounted: Bool
   private var taken: Set<Int> = []
   /// The number of behaviors, in total and per category bit.
   private var count = 0
   private var users = [Int](repeating: 0, count: Int(UIKitConstants.categoryBits))
-  /// No smaller number is free.
+  /// All smaller numbers are taken.
   private var smallest = 1
 
   init(areCounted: Bool) { self.areCounted = areCounted }

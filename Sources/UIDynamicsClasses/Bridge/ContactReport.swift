@@ -12,7 +12,7 @@ final class ContactReport {
   private let behavior: UICollisionBehavior
   private let item: any UIDynamicItem
   private let partner: Partner
-  /// pt, in the animator's coordinates; without meaning for a contact that ended.
+  /// In points, in the animator's coordinates; meaningless for a contact that ended.
   private let point: CGPoint
 
   init(
@@ -27,7 +27,7 @@ extension WorldBridge {
   /// True if a contact began or ended, or a boundary was removed, since `takeContacts()`.
   var hasContactsToReport: Bool { world.hasContactEvents || !retiredTags.isEmpty }
 
-  /// Takes the contacts that began and ended since the last call, once per behavior that has both partners.
+  /// Takes the contacts that began and ended since the last call, once for each behavior that contains both partners.
   ///
   /// Contacts are in the kernel's order, behaviors in registration order.
   func takeContacts() -> (began: [ContactReport], ended: [ContactReport]) {
@@ -39,7 +39,7 @@ extension WorldBridge {
     return (world.begunContacts.flatMap(reports(of:)), world.endedContacts.flatMap(reports(of:)))
   }
 
-  /// A removed item has no behavior left to report it; a removed boundary still reports its end.
+  /// A removed item belongs to no behavior that could report it; a removed boundary still reports its end.
   private func reports(of contact: ContactEvent) -> [ContactReport] {
     guard let ownerA = owners[contact.tagA], let ownerB = owners[contact.tagB] else { return [] }
     let point = UnitConversion.points(contact.point)

@@ -11,13 +11,13 @@ final class ItemRecord {
   let body: BodyID
   /// Identifies the body in contact events.
   let tag: Int
-  /// Stored, like `showsPixels`, because a cast at every tick costs too much.
+  /// Stored, like `showsPixels`, because a cast in every tick is too slow.
   let view: UIView?
   private let showsPixels: Bool
   /// The pose last read from the body.
   var pose = ItemPose(center: .zero, angle: 0)
 
-  /// The number of behaviors that have the item; at 0 the body is destroyed.
+  /// The number of behaviors that contain the item; at 0 the body is destroyed.
   var useCount = 0
   var gravityCount = 0
   var collisions = ItemCollisions()
@@ -32,7 +32,7 @@ final class ItemRecord {
 
   /// Makes the item show a pose, rounded if there is a grid and the item shows pixels.
   ///
-  /// Views, layout attributes and groups are set only if that changes something.
+  /// Sets views, layout attributes and groups only if the pose changes.
   func show(_ pose: ItemPose, on grid: PixelGrid?) {
     let item = item
     guard showsPixels else { return item.apply(pose.center, pose.rotation) }
@@ -54,7 +54,7 @@ extension UIDynamicItem {
   }
 }
 
-/// The collision behaviors that have an item.
+/// The collision behaviors that contain an item.
 struct ItemCollisions {
   /// In registration order.
   private(set) var records: [CollisionRecord] = []

@@ -3,11 +3,11 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// The outline that gives an item its contacts and its mass, m around its center.
+/// The outline that determines an item's contacts and mass, in meters around its center.
 enum ItemShape {
   case box(halfWidth: Float, halfHeight: Float)
   case circle(radius: Float)
-  /// Convex.
+  /// A convex polygon.
   case polygon([Vector])
 
   /// Reads an item's outline, once, when the item gets its body.
@@ -40,7 +40,7 @@ enum ItemShape {
 extension WorldBridge {
   /// Throws if an item's outline cannot become a body.
   ///
-  /// For a group's member, the outline is checked around the middle of the group.
+  /// The outline of a group's member is checked relative to the middle of the group.
   static func validateOutline(
     of item: any UIDynamicItem, inGroupAt offset: CGVector = .zero
   ) throws(UIDynamicsFault) {

@@ -21,7 +21,7 @@ enum UnitConversion {
     CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
   }
 
-  /// The position that a field reads back, unlike an item's: 32-bit meters multiplied in 64 bits.
+  /// The position that a field returns: unlike an item's, it is 32-bit meters multiplied in 64 bits.
   static func fieldPosition(_ point: CGPoint) -> CGPoint {
     let (position, scale) = (meters(point), CGFloat(UIKitConstants.pointsPerMeter))
     return CGPoint(x: scale * CGFloat(position.x), y: scale * CGFloat(position.y))
@@ -54,7 +54,7 @@ enum UnitConversion {
 
   /// The first subpath as a closed outline, m, with distinct neighbors.
   ///
-  /// Positions that differ in 64 bits may coincide in 32.
+  /// Positions that differ in 64 bits may be equal in 32 bits.
   static func outline(of path: UIBezierPath) -> [Vector] {
     var outline: [Vector] = []
     for vertex in path.outline().map(meters) where vertex != outline.last {
@@ -64,13 +64,13 @@ enum UnitConversion {
     return outline
   }
 
-  /// The first subpath as a boundary, m, with the corners that the engine distinguishes.
+  /// The first subpath as a boundary, in meters, reduced to the corners that the engine distinguishes.
   static func boundary(along path: UIBezierPath) -> [Vector] {
     let points = path.outline().map(meters)
     return EdgeFacts.corners(ofLoop: points.count) { points[$0].components }.map { points[$0] }
   }
 
-  /// Returns `true` if a boundary only runs to a point and back; an open path of two points is a line.
+  /// Returns `true` if a boundary only runs to a point and back; an open path of two points is an ordinary line.
   static func isFoldedLine(_ path: UIBezierPath) -> Bool {
     path.returnsToStart && boundary(along: path).count == 2
   }

@@ -4,9 +4,9 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Creates the joint of an attachment, and its anchor if it has one; its items already have bodies.
+  /// Creates the joint of an attachment, and its anchor if needed; the items already have bodies.
   ///
-  /// Without a length, the joint takes the current distance.
+  /// Without a length, the joint uses the current distance.
   func attach(_ behavior: UIAttachmentBehavior, length: CGFloat?) -> AttachmentRecord? {
     guard let item = behavior.members.first, let first = record(of: item)?.body else { return nil }
     let partner = behavior.members.dropFirst().first.flatMap { record(of: $0)?.body }
@@ -54,7 +54,7 @@ extension WorldBridge {
     }
   }
 
-  /// Creates a rod or spring, or a hinge for a rod whose ends coincide and which has no direction.
+  /// Creates a rod or spring, or a hinge for a rod that has no direction because its ends coincide.
   private func makeDistanceJoint(
     _ behavior: UIAttachmentBehavior, _ placement: JointPlacement, length: Float?
   ) -> JointID {
@@ -67,7 +67,7 @@ extension WorldBridge {
         placement, length: length, frequency: frequency, dampingRatio: Float(behavior.damping)))
   }
 
-  /// The hinge goes through the far end of the rod, so that nothing jumps.
+  /// The hinge goes through the far end of the rod, so that no item jumps.
   private func hingePlacement(_ rod: JointPlacement) -> JointPlacement {
     let pin = world.worldPoint(rod.localAnchorB, of: rod.bodyB)
     var placement = rod

@@ -4,7 +4,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Adds the box of a rectangular item; the definition already has the density for a smaller box.
+  /// Adds the box of a rectangular item; the definition's density already allows for a smaller box.
   func addBox(_ size: CGSize, to body: BodyID, _ definition: FixtureDefinition) {
     let half = UnitConversion.halfExtents(boxSize(size))
     let skin = profile.box == .inset ? UIKitConstants.boxSkinOfIOS7 : 0
@@ -12,9 +12,9 @@ extension WorldBridge {
       to: body, halfWidth: half.width, halfHeight: half.height, skin: skin, definition)
   }
 
-  /// The density of an item's box relative to the item's, so that the mass stays the same.
+  /// The density of an item's box relative to the item's density, so that the mass stays the same.
   ///
-  /// Groups and other shapes are newer than iOS 7.0, which has smaller boxes.
+  /// Only iOS 7.0 uses smaller boxes; groups and other shapes are newer.
   func densityFactor(of item: any UIDynamicItem) -> CGFloat {
     if profile.box == .exact || item is UIDynamicItemGroup { return 1 }
     guard item.collisionBoundsType == .rectangle else { return 1 }
@@ -29,7 +29,7 @@ extension WorldBridge {
     }
   }
 
-  /// A side minus both insets; a side of up to 3 pt keeps at least half.
+  /// A side minus both insets; a side of up to 3 pt keeps at least half its length.
   private func inset(_ side: CGFloat) -> CGFloat {
     let remainder = side - 2 * UIKitConstants.boxInsetOfIOS7
     return side > 3 ? remainder : max(remainder, side / 2)

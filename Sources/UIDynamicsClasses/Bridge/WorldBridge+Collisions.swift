@@ -10,7 +10,7 @@ extension WorldBridge {
       behavior: behavior, serial: collisionSerial, number: collisionNumbers.allocate())
   }
 
-  /// Removes a collision behavior with its boundaries; its items have left, so no ended contact is reported.
+  /// Removes a collision behavior with its boundaries; its items have already left, so no ended contact is reported.
   func removeCollision(_ collision: CollisionRecord) {
     for boundary in collision.allBoundaries {
       owners[boundary.tag] = nil

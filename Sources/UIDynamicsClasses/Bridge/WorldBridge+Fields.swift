@@ -28,7 +28,7 @@ extension WorldBridge {
     if let record = record(of: item) { world.remove(record.body, from: field) }
   }
 
-  /// The forces on a resting item of 1 kg and charge 1, at offsets from the field, pt; `nil` where they depend on more.
+  /// The forces on a resting item of 1 kg and charge 1, at offsets from the field, in points; `nil` if they depend on more.
   func forces(of behavior: UIFieldBehavior, at offsets: [CGPoint]) -> [CGVector?] {
     kernelField(of: behavior).forces(at: offsets.map(UnitConversion.meters)).map { force in
       force.map { CGVector(dx: CGFloat($0.x), dy: CGFloat($0.y)) }

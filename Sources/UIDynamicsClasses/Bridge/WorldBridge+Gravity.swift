@@ -25,7 +25,7 @@ extension WorldBridge {
 
   /// Applies gravity to an item.
   ///
-  /// Its body becomes a bullet for good: collisions with moving bodies are then continuous, too.
+  /// Its body permanently becomes a bullet, so its collisions with moving bodies are continuous, too.
   func beginGravity(on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     record.gravityCount += 1
@@ -33,7 +33,7 @@ extension WorldBridge {
     world.setBullet(of: record.body, true)
   }
 
-  /// Counts one gravity behavior less for an item; after the last it coasts.
+  /// Decrements an item's count of gravity behaviors; at 0 the item coasts.
   func endGravity(on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     record.gravityCount -= 1

@@ -8,7 +8,7 @@ extension WorldBridge {
 
   var digest: UInt64 { world.digest }
 
-  /// The item whose motion stopped being finite; the world no longer steps then.
+  /// The item whose motion stopped being finite; from then on the world no longer steps.
   var faultyItem: (any UIDynamicItem)? {
     guard case .notFinite(_, let tag, _) = world.fault, case .item(let record) = owners[tag]
     else { return nil }
@@ -30,7 +30,7 @@ extension WorldBridge {
     set { world.impactLimit = newValue }
   }
 
-  /// The reason why the last tick was aborted, if it was; the world no longer steps then.
+  /// The reason the last tick was aborted, if it was; from then on the world no longer steps.
   var interruption: StepInterruption? {
     switch world.fault {
     case nil, .notFinite: nil
@@ -42,7 +42,7 @@ extension WorldBridge {
 
   /// Runs the sub-steps of a tick.
   ///
-  /// Forces last for all of them, except those of custom fields, which are re-evaluated each time.
+  /// Forces last for all sub-steps, except those of custom fields, which are re-evaluated each time.
   func step(count: Int) {
     for _ in 0..<count {
       evaluateCustomFields()
@@ -61,7 +61,7 @@ extension WorldBridge {
     record(of: item).map { motion(of: $0.body) }
   }
 
-  /// The motion of a member of a group: v + ω × r, with v and r of the center of mass.
+  /// The motion of a group's member: v + ω × r, relative to the center of mass.
   func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
     guard let body = record(of: group)?.body else { return nil }
     var motion = motion(of: body)
@@ -102,7 +102,7 @@ extension WorldBridge {
     world.wake(body)
   }
 
-  /// The items whose boxes, enlarged by 10 pt on each side, meet a rectangle, in the order of their bodies.
+  /// The items whose boxes, enlarged by 10 pt on each side, intersect a rectangle, in the order of their bodies.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     let corners = rect.standardized
     let lower = UnitConversion.meters(CGPoint(x: corners.minX, y: corners.minY))

@@ -11,9 +11,9 @@ extension WorldBridge {
     apply(properties, to: record)
   }
 
-  /// Applies the settings of item behaviors in this order; later ones win.
+  /// Applies the settings of item behaviors in order; later ones win.
   ///
-  /// Computes all properties before touching a body: a temporary anchor would cost it its velocity.
+  /// Computes all properties before changing a body, because anchoring it temporarily would reset its velocity.
   func settleProperties(by behaviors: [UIDynamicItemBehavior]) {
     var settled: [ItemKey: ItemProperties] = [:]
     for behavior in behaviors {
@@ -27,7 +27,7 @@ extension WorldBridge {
     }
   }
 
-  /// Resets an item that leaves an item behavior to the defaults; its velocity stays.
+  /// Resets an item that leaves an item behavior to the defaults and keeps its velocity.
   func resetProperties(of item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     var properties = profile.itemDefaults

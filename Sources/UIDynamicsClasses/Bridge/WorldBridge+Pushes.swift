@@ -4,12 +4,12 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Prepares an item for pushes: like gravity, they make its body a bullet for good.
+  /// Prepares an item for pushes, which permanently make its body a bullet, as gravity does.
   func beginPush(on item: any UIDynamicItem) {
     if let record = record(of: item) { world.setBullet(of: record.body, true) }
   }
 
-  /// Applies a force, N, at an offset from an item's center, pt, for all sub-steps of a tick.
+  /// Applies a force, in newtons, at an offset from an item's center, in points, for all sub-steps of a tick.
   func applyForce(_ force: CGVector, offset: UIOffset, to item: any UIDynamicItem) {
     guard let body = record(of: item)?.body, let push = push(force, offset, body) else { return }
     world.applyForce(push.vector, at: push.point, to: body)
@@ -21,7 +21,7 @@ extension WorldBridge {
     world.applyLinearImpulse(push.vector, at: push.point, to: body)
   }
 
-  /// Converts a push to the engine's units; `nil` for zero, so that nothing wakes.
+  /// Converts a push to the engine's units; returns `nil` for zero, which must not wake the item.
   private func push(
     _ vector: CGVector, _ offset: UIOffset, _ body: BodyID
   ) -> (vector: Vector, point: Vector)? {

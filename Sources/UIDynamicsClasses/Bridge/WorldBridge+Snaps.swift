@@ -4,12 +4,12 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Connects an item to the point of a snap by springs at two opposite corners.
+  /// Connects an item to the snap point by springs at two opposite corners.
   ///
-  /// UIKit gives the springs their length one run-loop cycle later, before anything moves; here they have it at once.
+  /// UIKit sets the springs' length one run-loop cycle later, before anything moves; here it is set immediately.
   ///
   /// The order of the springs affects the last digits. This order gives a 100 × 50 item Apple's measured first angle,
-  /// .0361267589; the reverse gives the reference trajectory's .0361267552. Both end at Apple's (299.999969, 199.999222).
+  /// .0361267589; the reverse order gives the reference trajectory's .0361267552. Both end at Apple's (299.999969, 199.999222).
   func snap(_ behavior: UISnapBehavior) -> SnapRecord? {
     guard let item = behavior.members.first, let body = record(of: item)?.body else { return nil }
     let anchor = makeAnchor(at: behavior.snapPoint)
@@ -38,6 +38,6 @@ struct SnapRecord {
     world.setPose(of: anchor, position: UnitConversion.meters(point), angle: 0)
   }
 
-  /// Destroys the anchor, and with it the springs.
+  /// Destroys the anchor and, with it, the springs.
   func end() { world.destroyBody(anchor) }
 }

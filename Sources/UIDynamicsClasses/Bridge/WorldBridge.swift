@@ -5,8 +5,8 @@ internal import UIDynamicsPhysicsKernel
 
 /// Maps items and boundaries in points to the kernel's bodies in meters; each animator has one.
 ///
-/// An item has one body, which lasts until no behavior has the item. Arrays keep the order of creation, because it
-/// affects the last digits; tables serve only for lookup.
+/// An item has one body, which exists until no behavior contains the item. Arrays keep the order of creation, because it
+/// affects the last digits; tables are used only for lookup.
 final class WorldBridge {
   deinit {}
 
@@ -19,7 +19,7 @@ final class WorldBridge {
     }
   }
 
-  /// The items with bodies, in the order in which they got them.
+  /// The items with bodies, in the order in which the bodies were created.
   var items: [ItemRecord] { itemTable.list() }
   private var itemTable = OrderedTable<ItemKey, ItemRecord>()
   /// The index of the item last found without its key.
@@ -33,14 +33,14 @@ final class WorldBridge {
 
   var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
 
-  /// The owner of the tag that a body carries.
+  /// The owner of a body's tag.
   enum Owner {
     case item(ItemRecord)
     case boundary(BoundaryRecord, of: CollisionRecord)
   }
   var owners: [Int: Owner] = [:]
   private var lastTag = 0
-  /// The tags of removed boundaries, whose contacts are still to be reported as ended.
+  /// The tags of removed boundaries whose contacts still have to be reported as ended.
   var retiredTags: [Int] = []
 
   init(profile: Profile) {
@@ -58,7 +58,7 @@ final class WorldBridge {
     nextRecord(of: item) ?? itemTable[ItemKey(item)]
   }
 
-  /// Tries the record after the last one found, then the last one: callers usually ask for items in order.
+  /// Tries the record after the last one found, then the last one: callers usually look up items in order.
   private func nextRecord(of item: any UIDynamicItem) -> ItemRecord? {
     let next = lastIndex + 1 < itemTable.count ? lastIndex + 1 : 0
     if let record = record(of: item, at: next) {
@@ -68,7 +68,7 @@ final class WorldBridge {
     return record(of: item, at: lastIndex)
   }
 
-  /// Returns the record at an index if it is the item's; a layout attribute may name another element now.
+  /// Returns the record at an index if it belongs to the item; a layout attribute may have changed its element.
   private func record(of item: any UIDynamicItem, at index: Int) -> ItemRecord? {
     guard let record = itemTable.known(at: index), record.item === item,
       record.key.isObject || record.key == ItemKey(item)
@@ -82,14 +82,14 @@ final class WorldBridge {
 
   func hasBody(_ item: any UIDynamicItem) -> Bool { record(of: item) != nil }
 
-  /// Counts one more behavior for an item and wakes it; the first creates the body.
+  /// Increments an item's count of behaviors and wakes the item; the first behavior creates the body.
   func retainBody(of item: any UIDynamicItem, at pose: ItemPose) {
     let record = record(of: item) ?? makeBody(for: item, at: pose)
     record.useCount += 1
     world.wake(record.body)
   }
 
-  /// Counts one behavior less; the last destroys the body.
+  /// Decrements an item's count of behaviors; at 0 the body is destroyed.
   func releaseBody(of item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     record.useCount -= 1
@@ -129,7 +129,7 @@ final class WorldBridge {
     if let record = record(of: item) { world.wake(record.body) }
   }
 
-  /// Moves the body of an item by hand; it wakes and keeps its velocity.
+  /// Moves an item's body to a pose; the body wakes and keeps its velocity.
   func setPose(of record: ItemRecord, _ pose: ItemPose) {
     world.setPose(
       of: record.body, position: UnitConversion.meters(pose.center), angle: Float(pose.angle))

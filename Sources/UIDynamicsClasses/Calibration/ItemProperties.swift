@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(CoreGraphics)
-  // Internal: only `CGFloat` is used, which CoreGraphics re-exports; a package import would count as unused.
+  // Internal, because only `CGFloat` is used, which CoreGraphics re-exports; a package import would be reported as unused.
   internal import CoreGraphics
 #else
   package import UIDynamicsGeometry

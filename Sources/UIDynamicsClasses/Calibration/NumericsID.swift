@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Identifies the digits that this build computes; goldens record it.
+/// Identifies the numeric results of this build; golden files record it.
 package enum NumericsID {
-  /// Incremented with every intended change of any trajectory, however small.
+  /// Incremented with every intended change to any trajectory, however small.
   package static let current = "1"
 }

@@ -5,7 +5,7 @@ internal import UIDynamicsPhysicsKernel
 
 /// A generation of UIKit to reproduce, with its measured quirks.
 ///
-/// Quirks that move items are on by default. Those that crash, leak or lose data are never reproduced.
+/// Quirks that move items are on by default. Quirks that crash, leak or lose data are never reproduced.
 package struct Profile: Equatable, Sendable {
 
   package var subStep = UIKitConstants.subStep
@@ -16,7 +16,7 @@ package struct Profile: Equatable, Sendable {
 
   package var box = BoxForm.exact
 
-  /// The overlap that the solver leaves alone, m; skins of edges are multiples of it.
+  /// The overlap that the solver allows, in meters; skins of edges are multiples of it.
   package var linearSlop = UIKitConstants.linearSlop
 
   package var itemDefaults = ItemProperties()
@@ -84,9 +84,9 @@ extension Profile {
 extension Profile {
   /// The division of time into sub-steps.
   package enum TimeKeeping: Sendable {
-    /// Takes a sub-step as soon as it is due; the rest waits for the next tick.
+    /// Takes a sub-step as soon as it is due; the remaining time waits for the next tick.
     case accumulated
-    /// iOS 7: computes the remainder first, then spends the rest.
+    /// iOS 7: computes the remainder first, then takes sub-steps for the rest of the time.
     case remainder
   }
 
@@ -94,17 +94,17 @@ extension Profile {
   package enum BoxForm: Sendable {
     /// The rectangle itself.
     case exact
-    /// iOS 7: a point smaller on every side, of the same mass, with a skin of 0.1 pt.
+    /// iOS 7: 1 pt smaller on every side, with the same mass and a skin of 0.1 pt.
     case inset
   }
 }
 
 extension Profile {
   package struct Quirks: Equatable, Sendable {
-    /// An item behavior sets only properties whose value was changed; off: all that were set.
+    /// An item behavior sets only properties whose value was changed; off: all properties that were set.
     package var onlyChangesCount = true
 
-    /// Removing any gravity behavior ends gravity for all; off: the last one left applies.
+    /// Removing any gravity behavior ends gravity for all; off: the last remaining one applies.
     package var gravityEndsWithAnyBehavior = true
 
     /// Collision behaviors are numbered by count, so one added after a removal may share its categories with another.
@@ -112,10 +112,10 @@ extension Profile {
     /// Off: each takes the smallest free number.
     package var collisionNumbersAreCounted = true
 
-    /// An item that leaves its item behavior stays anchored and charged; off: these return to defaults, too.
+    /// An item that leaves its item behavior stays anchored and charged; off: both return to their defaults, too.
     package var anchorOutlivesBehavior = true
 
-    /// A closed boundary path of two points is touched but stops nothing; off: it acts as a segment.
+    /// A closed boundary path of two points reports contacts but stops nothing; off: it acts as a segment.
     package var twoPointPathStopsNothing = true
 
     /// A magnetic field ignores the size of a charge; off: its force is proportional to the charge.
@@ -128,10 +128,10 @@ extension Profile {
 
     /// With a screen scale, `updateItem(usingCurrentState:)` ignores rotations of views, layout attributes and groups.
     ///
-    /// Off: it takes over rotations that show.
+    /// Off: it adopts rotations that change the displayed angle.
     package var roundedItemsKeepTheirAngle = true
 
-    /// A limit attachment takes its offsets negated and along the animator's axes; off: as given, rotating with the items.
+    /// A limit attachment negates its offsets and applies them along the animator's axes; off: as given, rotating with the items.
     package var limitOffsetsAreNegated = EngineProfile.uikit.limitOffsetsAreNegated
   }
 }

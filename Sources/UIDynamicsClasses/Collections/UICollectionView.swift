@@ -2,9 +2,9 @@
 
 public import UIDynamicsGeometry
 
-/// A view whose elements a layout arranges; it has what layouts ask for.
+/// A view whose elements are arranged by a layout; it provides everything that layouts use.
 ///
-/// It creates no cells. A program or test sets the number of items and the scroll position.
+/// It creates no cells. Your program or test sets the number of items and the scroll position.
 open class UICollectionView: UIScrollView {
   deinit {}
 
@@ -20,20 +20,20 @@ open class UICollectionView: UIScrollView {
 
   /// The directions in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Vertically.
+    /// Vertical scrolling.
     case vertical = 0
-    /// Horizontally.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
 
-  /// The layout; setting another pauses the animators of the old one and resumes those of the new one.
+  /// The layout; setting a different one pauses the old layout's animators and resumes the new layout's.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { takeLayout(insteadOf: oldValue) }
   }
 
   /// The number of items in each section; initially none.
   ///
-  /// UIKit asks a data source, and so does the product UIKit if there is one.
+  /// UIKit gets the numbers from a data source, and so does the product UIKit if there is a data source.
   open var itemCounts: [Int] {
     get {
       if let ask = askForCounts {
@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// A change of a collection, passed to methods that layouts override.
+/// A change to a collection, passed to methods that layouts override.
 #if MAIN_ACTOR
   @MainActor
 #endif

@@ -16,7 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The minimum space between cells of a line, in points; initially 10.
   ///
-  /// The space left in a line is distributed evenly.
+  /// The remaining space in a line is distributed evenly.
   open var minimumInteritemSpacing: CGFloat = 10
 
   /// The direction in which lines follow each other; initially vertical.
@@ -67,9 +67,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private struct Lines {
     var count: Int
     var inLine: Int
-    /// The distance between starts of neighboring cells in a line, pt.
+    /// The distance from one cell's start to the next in a line, pt.
     var step: CGFloat
-    /// The length of all lines with the insets, pt.
+    /// The combined length of all lines and insets, pt.
     var length: CGFloat
   }
 

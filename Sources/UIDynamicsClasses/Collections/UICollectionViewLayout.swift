@@ -5,7 +5,7 @@ public import UIDynamicsGeometry
 /// An object that arranges the elements of a collection.
 ///
 /// An animator created for a layout uses the content size as its reference bounds, and invalidates the layout after each
-/// tick. A subclass overrides the content size, and one of `invalidateLayout(with:)` and `invalidateLayout()` to respond
+/// tick. A subclass overrides the content size, and either `invalidateLayout(with:)` or `invalidateLayout()` to respond
 /// to moved elements. It overrides the other methods as in UIKit, often with results of the animator's `items(in:)` and
 /// `layoutAttributesForCell(at:)`.
 #if MAIN_ACTOR
@@ -35,14 +35,14 @@ open class UICollectionViewLayout: NSObject {
   /// Called when elements have moved; the collection view then prepares the layout again.
   open func invalidateLayout() { isPrepared = false }
 
-  /// False for a layout that ignores moved elements, so that animators need not report them.
+  /// False if the layout ignores moved elements, so that animators need not report them.
   package final var hearsOfMoves = true
 
   private final var isPrepared = false
 
   final var animators = ReferenceObservers()
 
-  /// Prepares the layout if needed, as a collection view does before it asks for anything.
+  /// Prepares the layout if needed, as a collection view does before it uses the layout.
   package final func prepareIfNeeded() {
     guard !isPrepared else { return }
     isPrepared = true
@@ -76,7 +76,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Elements
 
-  /// Called before the layout is asked for anything; does nothing unless overridden.
+  /// Called before the layout is used; does nothing unless overridden.
   open func prepare() {}
 
   /// Returns the attributes of the elements in a rectangle; `nil` unless overridden.
@@ -99,7 +99,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  // MARK: Changes of the collection, which do not happen here
+  // MARK: Collection updates, which do not occur here
 
   /// Not called here; UIKit calls it before it inserts and deletes elements.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -113,32 +113,32 @@ open class UICollectionViewLayout: NSObject {
   /// Not called here; UIKit calls it after an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Returns the attributes from which a cell appears; `nil`, its final ones, unless overridden.
+  /// Returns the attributes that a cell has when it begins to appear; `nil`, its final ones, unless overridden.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes to which a cell disappears; `nil`, its last ones, unless overridden.
+  /// Returns the attributes that a cell has when it has disappeared; `nil`, its last ones, unless overridden.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes from which a supplementary view appears; `nil` unless overridden.
+  /// Returns the attributes that a supplementary view has when it begins to appear; `nil` unless overridden.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes to which a supplementary view disappears; `nil` unless overridden.
+  /// Returns the attributes that a supplementary view has when it has disappeared; `nil` unless overridden.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes from which a decoration view appears; `nil` unless overridden.
+  /// Returns the attributes that a decoration view has when it begins to appear; `nil` unless overridden.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes to which a decoration view disappears; `nil` unless overridden.
+  /// Returns the attributes that a decoration view has when it has disappeared; `nil` unless overridden.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

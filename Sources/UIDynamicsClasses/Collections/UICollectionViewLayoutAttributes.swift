@@ -4,7 +4,7 @@ public import UIDynamicsGeometry
 
 /// The geometry that a layout gives to an element of a collection.
 ///
-/// Attributes of the same element, by kind and index path, are one dynamic item; an animator moves the object that it
+/// Attribute objects with the same kind and index path are one dynamic item; an animator moves the object that it
 /// received first.
 #if MAIN_ACTOR
   @MainActor
@@ -24,9 +24,9 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
   private var geometry = LayerGeometry(frame: .zero)
   var element = Element(category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
 
-  /// Creates the attributes of the first cell; call one of the other initializers instead.
+  /// Creates the attributes of the first cell; use one of the other initializers instead.
   ///
-  /// It is required because copies are created with it.
+  /// It is required because copying uses it.
   public required override init() {}
 
   /// Creates the attributes of a cell.
@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
   #if !hasFeature(Embedded)
     /// Returns attributes of the same class for the same element, with the same geometry.
     ///
-    /// A subclass overrides it to copy its own properties as well.
+    /// A subclass overrides it to copy its own properties, too.
     open func copy(with zone: NSZone?) -> Any {
       let copy = type(of: self).init()
       (copy.element, copy.geometry) = (element, geometry)
@@ -116,7 +116,7 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
     }
   #endif
 
-  /// A text with the class, the kind, the index path and the frame.
+  /// A string with the class, the kind, the index path and the frame.
   nonisolated open override var description: String {
     assumingIsolation {
       let kind = element.kind.map { " \($0)" } ?? ""

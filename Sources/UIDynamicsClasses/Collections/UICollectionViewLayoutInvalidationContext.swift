@@ -15,7 +15,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether the whole layout is invalid; `false`, because animators only move elements.
   open var invalidateEverything: Bool { false }
 
-  /// A Boolean value that indicates whether numbers of sections and items may have changed; `false`, likewise.
+  /// A Boolean value that indicates whether the numbers of sections and items may have changed; always `false`, too.
   open var invalidateDataSourceCounts: Bool { false }
 
   /// The index paths of the moved cells, or `nil` for none.
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The distance to scroll the content, in points; zero unless a layout sets it.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// The growth of the content, in points; zero unless a layout sets it.
+  /// The increase in content size, in points; zero unless a layout sets it.
   open var contentSizeAdjustment = CGSize.zero
 
   /// Adds moved cells.

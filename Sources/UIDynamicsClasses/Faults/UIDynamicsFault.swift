@@ -2,13 +2,13 @@
 
 internal import UIDynamicsGeometry
 
-/// A programming mistake, with a message that names the object and suggests a fix.
+/// A programming error, with a message that names the object and suggests a fix.
 ///
 /// Where UIKit raises an exception, this library ends the process with such a message. To check in advance, call the
 /// `validate` methods, which throw the same fault and change nothing. A number that is not finite ends the process in
 /// any property, because it would spread to the whole simulation.
 public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kinds of mistakes.
+  /// The kinds of errors.
   public enum Kind: String, Sendable {
     /// An item whose bounds have no area or are not finite.
     case invalidSize
@@ -16,7 +16,7 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidGeometry
     /// An item that does not belong to the animator's reference system.
     case foreignItem
-    /// A behavior that would be twice in one animator.
+    /// A behavior that would be in one animator twice.
     case duplicateBehavior
     /// A behavior that belongs to another animator.
     case foreignBehavior
@@ -40,9 +40,9 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidTick
   }
 
-  /// The kind of mistake, for programs.
+  /// The kind of error, for programs.
   public let kind: Kind
-  /// The mistake and its fix, for people.
+  /// The error and its fix, for people.
   public let description: String
 
   init(_ kind: Kind, _ description: String) {

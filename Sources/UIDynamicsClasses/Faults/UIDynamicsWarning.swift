@@ -6,15 +6,15 @@ internal import UIDynamicsGeometry
 public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of warnings; the raw value is the code that `uidyn` prints in brackets.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Several gravity behaviors: the last one applies to the items of all.
+    /// Several gravity behaviors: the last one applies to the items of all of them.
     case severalGravities = "several-gravities"
-    /// A gravity behavior whose removal ended the gravity of the others.
+    /// A gravity behavior whose removal ended gravity for the others.
     case gravityEnded = "gravity-ended"
-    /// Collision behaviors that share their categories, so that their items collide.
+    /// Collision behaviors that share their categories, so that their items collide with each other.
     case sharedCategories = "shared-categories"
-    /// A closed boundary path of two points, which is touched but stops nothing.
+    /// A closed boundary path of two points, which reports contacts but stops nothing.
     case twoPointPath = "two-point-path"
-    /// A child of a built-in behavior, which takes none.
+    /// A child of a built-in behavior, which accepts no children.
     case childOfPrimitive = "child-of-primitive"
     /// An item that left its item behavior and stays anchored or charged.
     case anchorStays = "anchor-stays"
@@ -30,13 +30,13 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case ineffectiveProperty = "ignored-key"
     /// A rotation that `updateItem(usingCurrentState:)` ignores.
     case rotationIgnored = "rotation-ignored"
-    /// A charge in a magnetic field, which ignores its size.
+    /// A charge in a magnetic field, which ignores the size of the charge.
     case chargeSizeIgnored = "charge-size-ignored"
     /// An item in a vortex, which divides its acceleration by the mass twice.
     case massCountsTwice = "mass-counts-twice"
-    /// A reference view that is gone, and with it the boundary.
+    /// A reference view that was deallocated, so the boundary is gone.
     case referenceViewGone = "reference-view-gone"
-    /// A view that constraints position as well.
+    /// A view that constraints position, too.
     case constrainedItem = "constrained-item"
   }
 

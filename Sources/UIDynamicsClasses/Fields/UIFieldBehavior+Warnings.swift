@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 
 extension UIFieldBehavior {
-  /// Warns once if the charge or mass of an item has an effect other than documented.
+  /// Warns once if the charge or mass of an item has an undocumented effect.
   func warnOfPeculiarity(in animator: UIDynamicAnimator) {
     guard !isWarnedOf, let quirk = kind.facts.quirk, animator.profile.has(quirk) else { return }
     isWarnedOf = members.contains { Self.shows(quirk, on: $0, animator.bridge) }

@@ -7,12 +7,12 @@ internal import UIDynamicsPhysicsKernel
 /// A behavior that exerts a force on its items, depending on their position and motion.
 ///
 /// A field acts on items that were added to it and whose center is in its region. The forces of several fields add up;
-/// of several velocity fields, the one added first applies. An animator supports 32 fields. Create a field with the
-/// class method of its kind, such as `springField()`.
+/// among velocity fields, the one added first applies. An animator supports 32 fields. To create a field, use the
+/// class method for its kind, such as `springField()`.
 ///
-/// The formulas are as measured on UIKit; in places they differ from its documentation. Forces are in newtons: 1 N
-/// accelerates 1 kg by 100 pt/s². p is the item's center relative to the field's position in meters (100 pt), r its
-/// length, and p̂ = p/r. v is the velocity in m/s, m the mass in kg, q the charge, S the strength, d the direction. The
+/// The formulas were measured on UIKit; in some places they differ from its documentation. Forces are in newtons: 1 N
+/// accelerates 1 kg by 100 pt/s². p is the item's center relative to the field's position in meters (100 pt), r is its
+/// length, and p̂ = p/r. v is the velocity in m/s, m the mass in kg, q the charge, S the strength, and d the direction. The
 /// falloff φ is 1 for the exponent k = 0, otherwise max(r, minimumRadius)⁻ᵏ.
 ///
 /// | kind | force |
@@ -21,7 +21,7 @@ internal import UIDynamicsPhysicsKernel
 /// | radial gravity | −S m p̂ φ |
 /// | spring | −S p̂ φ |
 /// | electric | S q p̂ φ |
-/// | magnetic | S (v_y, −v_x) φ, if there is a charge |
+/// | magnetic | S (v_y, −v_x) φ, if the item has a charge |
 /// | vortex | S (−p̂_y, p̂_x) φ / m |
 /// | drag | −S u abs(u) φ, u = v − d |
 /// | noise | S n φ, n from simplex noise |
@@ -57,7 +57,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// Creates a field of any kind.
   ///
-  /// It is required because the class methods create instances of the class they are called on. A subclass gives its own
+  /// It is required because the class methods create instances of the class they are called on. A subclass must give its own
   /// properties default values.
   public required init(_ recipe: Recipe) {
     (kind, block) = (recipe.kind, recipe.block)
@@ -95,14 +95,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// Creates a field that sets the velocity of items; a direction of length 1 is 100 pt/s.
   ///
-  /// Other fields, forces and gravity have no effect on an item in it.
+  /// Other fields, forces and gravity have no effect on an item inside it.
   open class func velocityField(direction: CGVector) -> Self {
     let field = self.init(Recipe(.velocity))
     field.direction = direction
     return field
   }
 
-  /// Creates a field that pushes items randomly, differently at each point.
+  /// Creates a field that pushes items in random directions that vary from point to point.
   open class func noiseField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> Self {
@@ -129,7 +129,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field that deflects charged items from their path.
   open class func magneticField() -> Self { self.init(Recipe(.magnetic)) }
 
-  /// Creates a field whose force a closure computes, once per sub-step for each item in the field.
+  /// Creates a field whose force is computed by a closure, once per sub-step for each item in the field.
   ///
   /// A result that is not finite ends the process.
   open class func field(
@@ -141,17 +141,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The items that the field acts on, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Adds an item; ignored if the field already has it.
+  /// Adds an item; ignored if the field already contains it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Removes an item, which keeps its velocity; ignored if the field does not have it.
+  /// Removes an item, which keeps its velocity; ignored if the field does not contain it.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Properties
 
   /// The origin of the field and its region, in points; initially (0, 0).
   ///
-  /// The value is stored in 32-bit meters: (30, 40) reads (29.9999982, 39.9999976).
+  /// The value is stored in meters in 32 bits: (30, 40) reads (29.9999982, 39.9999976).
   open var position: CGPoint {
     get { roundedPosition }
     set {
@@ -167,7 +167,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     didSet { fieldDidChange() }
   }
 
-  /// The factor of the force; initially 1, negative to reverse, 0 to switch the field off.
+  /// The factor of the force; initially 1, negative to reverse it, 0 to switch the field off.
   ///
   /// It does not scale the force of a custom field, and has no effect on a velocity field.
   open var strength: CGFloat = 1 {
@@ -206,19 +206,19 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The smoothness of the noise, 0 for roughest; always 0 except for noise and turbulence.
+  /// The smoothness of the noise, where 0 is the roughest; always 0 for fields other than noise and turbulence.
   open var smoothness: CGFloat {
     get { noise.smoothness }
     set { setNoise({ $0.smoothness = newValue }, newValue, property: "smoothness") }
   }
 
-  /// The speed at which the noise changes, 1 for normal, 0 for frozen; always 0 except for noise and turbulence.
+  /// The speed at which the noise changes: 1 is normal, 0 is frozen; always 0 for fields other than noise and turbulence.
   open var animationSpeed: CGFloat {
     get { noise.animationSpeed }
     set { setNoise({ $0.animationSpeed = newValue }, newValue, property: "animationSpeed") }
   }
 
-  /// The seed of the noise in a noise or turbulence field; initially 0, UIKit's noise.
+  /// The seed of the noise in a noise or turbulence field; initially 0, which gives UIKit's noise.
   ///
   /// UIKit has no such property. The same seed gives the same noise at any time and on any machine.
   open var seed: UInt64 = 0 {
@@ -245,7 +245,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// The forces on a resting item of 1 kg and charge 1, N, or a velocity field's velocities, at offsets in pt.
   ///
-  /// Nil where they depend on more, or while the field is not registered.
+  /// Elements are `nil` if they depend on more, or while the field is not registered.
   package final func forces(at offsets: [CGPoint]) -> [CGVector?] {
     dynamicAnimator?.bridge.forces(of: self, at: offsets) ?? offsets.map { _ in nil }
   }

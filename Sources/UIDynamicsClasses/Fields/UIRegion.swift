@@ -5,17 +5,17 @@ internal import UIDynamicsPhysicsKernel
 
 /// A region in which a field acts: a shape in points around its own origin.
 ///
-/// Regions are immutable, so threads can share them; the methods return new ones of this class. As measured on UIKit, a
-/// region has at most two shapes joined by one operation. A further operation replaces the second shape, and a composed
-/// operand contributes only its first. Fields use the shape and ignore methods that a subclass overrides.
+/// Regions are immutable, so threads can share them; the methods return new instances of `UIRegion`. As in UIKit, a
+/// region consists of at most two shapes joined by one operation. A further operation replaces the second shape, and a
+/// composed operand contributes only its first. Fields use the shape and ignore methods that a subclass overrides.
 nonisolated open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
-  /// In points around its own origin, unlike everything else in the kernel.
+  /// In points around its own origin, although the kernel otherwise uses meters.
   private(set) final var shape: Region
 
-  /// Creates a disk with a radius in points, including its rim; a negative radius counts as positive.
+  /// Creates a disk with a radius in points, including its rim; the sign of the radius is ignored.
   public init(radius: CGFloat) { shape = Region(radius: Float(radius)) }
 
-  /// Creates a rectangle with a size in points, centered at the origin, without its edges.
+  /// Creates a rectangle with a size in points, centered at the origin, excluding its edges.
   ///
   /// With a negative width or height it is empty.
   public init(size: CGSize) {
@@ -25,7 +25,7 @@ nonisolated open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the infinite region; the coder is not read.
   public required init?(coder: NSCoder) { shape = .infinite }
 
-  /// Not designated, so that subclasses inherit the other initializers.
+  /// A convenience initializer, so that subclasses inherit the other initializers.
   private convenience init(_ shape: Region) {
     self.init(radius: 0)
     self.shape = shape
@@ -42,7 +42,7 @@ nonisolated open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the region of the points in this region or another.
   open func union(with region: UIRegion) -> UIRegion { UIRegion(shape.union(region.shape)) }
 
-  /// Returns the region of the points in this region but not in another.
+  /// Returns the region of the points in this region but not in the other.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion(shape.subtracting(region.shape))
   }
@@ -73,11 +73,11 @@ nonisolated open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Returns a new region with the same points, a `UIRegion`.
+    /// Returns a new `UIRegion` with the same points.
     open func copy(with zone: NSZone?) -> Any { UIRegion(shape) }
   #endif
 
-  /// A text with the class, and whether the region is infinite.
+  /// A string with the class, and "infinite" for the infinite region.
   open override var description: String {
     shape == .infinite ? "<UIRegion infinite>" : "<UIRegion>"
   }

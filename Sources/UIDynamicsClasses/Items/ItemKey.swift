@@ -2,12 +2,12 @@
 
 /// The identity of a dynamic item.
 ///
-/// It is the object, or for layout attributes the element, because layouts create new objects for the same element.
+/// It is the object or, for layout attributes, the element, because layouts create new objects for the same element.
 enum ItemKey: Hashable {
   case object(ObjectIdentifier)
   case element(UICollectionViewLayoutAttributes.Element)
 
-  /// True if the key is the object, and therefore constant.
+  /// True if the object itself is the key, which therefore never changes.
   var isObject: Bool {
     switch self {
     case .object: true

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// The motion of an item's body, in points and the animator's coordinates, unrounded.
+/// The unrounded motion of an item's body, in points, in the animator's coordinates.
 package struct ItemMotion: Equatable, Sendable {
   package var x: Float
   package var y: Float

@@ -6,7 +6,7 @@ internal import UIDynamicsGeometry
 struct LayerGeometry {
   /// The center of `bounds` in the parent's coordinates, pt.
   var center: CGPoint
-  /// The visible part of the own coordinates, pt.
+  /// The visible part of the layer's own coordinates, pt.
   var bounds: CGRect
   /// Applied about the center.
   var transform = CGAffineTransform.identity
@@ -17,9 +17,9 @@ struct LayerGeometry {
     bounds = CGRect(origin: .zero, size: frame.size)
   }
 
-  /// The smallest upright rectangle around the transformed bounds in the parent, pt.
+  /// The smallest upright rectangle around the transformed bounds in the parent's coordinates, pt.
   ///
-  /// As in UIKit, setting it reads back the same only for scales and right angles.
+  /// As in UIKit, a frame that you set reads back unchanged only for scales and right angles.
   var frame: CGRect {
     get {
       CGRect(
@@ -35,7 +35,7 @@ struct LayerGeometry {
 
   /// The transform from the layer's own coordinates to the parent's.
   ///
-  /// The translation is computed first, so that an unrotated layer only adds its origin to a position.
+  /// The translation is computed first, so that a layer without rotation only adds its origin to a position.
   var toParent: CGAffineTransform {
     let (x, y, t) = (bounds.center.x, bounds.center.y, transform)
     return CGAffineTransform(

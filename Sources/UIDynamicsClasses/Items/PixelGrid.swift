@@ -7,7 +7,7 @@ struct PixelGrid {
   /// Pixels per point.
   let scale: CGFloat
 
-  /// Returns the pose that is shown for a body's pose.
+  /// Returns the pose that an item shows for a body's pose.
   ///
   /// At scale 1, coordinates round to whole numbers; otherwise their fractions round to pixels. Halves round away from
   /// zero. Analyzed and measured on UIKit: at scale 2, 100.069389 shows as 100 and 100.416092 as 100.5.

@@ -3,7 +3,7 @@
 #if canImport(ObjectiveC)
   @_exported public import struct ObjectiveC.Selector
 #else
-  /// The name of a method, which cannot be called, because `#selector` needs Objective-C.
+  /// The name of a method; it cannot be called, because `#selector` needs Objective-C.
   public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     /// The name.
     public let name: String

@@ -3,7 +3,7 @@
 #if canImport(ObjectiveC)
   internal import ObjectiveC
 
-  /// A method of an object, which Objective-C calls by its name.
+  /// A method of an object, called by name through Objective-C.
   package struct TargetAction {
     private weak var target: AnyObject?
     private let action: Selector
@@ -17,7 +17,7 @@
       _ = (target as? any ObjectiveC.NSObjectProtocol)?.perform(action, with: sender)
     }
 
-    /// Compares target and action; nil matches every one.
+    /// Compares the target and the action; `nil` matches any value.
     package func matches(_ target: Any?, _ action: Selector?) -> Bool {
       (target == nil || self.target === target as AnyObject)
         && (action == nil || self.action == action)

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   public import UIDynamicsGeometry
 
-  /// A color with an opacity, which is never painted.
+  /// A color with an opacity; nothing is drawn with it.
   nonisolated open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
     @unchecked Sendable
   {
@@ -15,7 +15,7 @@
       components = [red, green, blue, alpha]
     }
 
-    /// Creates the color of a `#colorLiteral`.
+    /// Creates a color from a `#colorLiteral`.
     public required convenience init(
       _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -23,7 +23,7 @@
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Returns this color with another opacity.
+    /// Returns this color with a different opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }

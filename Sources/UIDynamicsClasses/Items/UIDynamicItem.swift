@@ -5,8 +5,8 @@ public import UIDynamicsGeometry
 /// The requirements of an object that a dynamic animator moves.
 ///
 /// `UIView` and `UICollectionViewLayoutAttributes` conform, and so can your own classes; their positions need not be on
-/// screen. The animator reads `center`, `bounds` and `transform` when an item first takes part. From then on it writes
-/// `center` and `transform` after every tick. To move a participating item, set its center and call
+/// screen. The animator reads `center`, `bounds` and `transform` when an item is first added to a behavior. From then on it
+/// writes `center` and `transform` after every tick. To move an item yourself, set its center and call
 /// `updateItem(usingCurrentState:)`; otherwise the next tick overwrites it.
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center of the item, in points, in the coordinates of its superview (for a view) or of the animator.
@@ -14,7 +14,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
   /// The size of the item, in points, above 0 in both dimensions; the origin has no effect.
   ///
-  /// The animator reads it when the item first takes part. Later changes take effect only after the item has left all
+  /// The animator reads it when the item is first added. Later changes take effect only after the item has left all
   /// behaviors.
   var bounds: CGRect { get }
 
@@ -26,7 +26,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
   /// The collision outline for the type `path`, in points around the item's center at (0, 0).
   ///
-  /// Its first subpath counts, closed, with curves as lines of about 10 pt. It must be convex, in either direction. An
+  /// The first subpath is used and closed, with curves as lines of about 10 pt. It must be convex, in either direction. An
   /// invalid path ends the process when the item gets its body; the animator's `validate(_:)` reports it in advance.
   var collisionBoundingPath: UIBezierPath { get }
 }
@@ -39,9 +39,9 @@ extension UIDynamicItem {
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// The kinds of outline that give an item its contacts and its mass.
+/// The kinds of outline that determine an item's contacts and mass.
 ///
-/// The animator reads the kind once, when the item first takes part.
+/// The animator reads the kind once, when the item is first added.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The item's bounds.
   case rectangle = 0

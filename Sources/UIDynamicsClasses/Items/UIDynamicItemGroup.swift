@@ -5,9 +5,9 @@ public import UIDynamicsGeometry
 /// A group of items that moves as one rigid body.
 ///
 /// Add the group to behaviors, not its members. Each member contributes its outline, upright and at its position when
-/// the group was created; the masses add up. The group's center is the middle of the rectangle around the members, not
-/// necessarily the center of mass. Members that are views should be direct subviews of the reference view, because the
-/// group uses the animator's coordinates.
+/// the group was created; the masses add up. The group's center is the middle of the rectangle around the members, which
+/// may differ from the center of mass. Members that are views should be direct subviews of the reference view, because
+/// the group uses the animator's coordinates.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -25,8 +25,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// Creates a group of items at their current positions.
   ///
-  /// A group among the items ends the process; `validate(_:)` reports it in advance. No animator accepts an empty group,
-  /// which has no size.
+  /// A group among the items ends the process; `validate(_:)` reports it in advance. Animators reject an empty group,
+  /// because it has no size.
   public init(items: [any UIDynamicItem]) {
     require { () throws(UIDynamicsFault) in try Self.validate(items) }
     let extent = Self.extent(of: items)
@@ -63,7 +63,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// The transform of the group; all zeros until you set it, as in UIKit.
   ///
-  /// Setting it also sets it on every member, and moves each to its transformed original offset from the center.
+  /// Setting it also sets the transform of every member, and moves each to its transformed original offset from the center.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -76,13 +76,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Returns `rectangle`, which has no effect: the outlines of the members count.
+  /// Returns `rectangle`, which has no effect: the members' outlines are used.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// Returns an empty path, which has no effect: the outlines of the members count.
+  /// Returns an empty path, which has no effect: the members' outlines are used.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// A text with the class and the number of items.
+  /// A string with the class and the number of items.
   nonisolated open override var description: String {
     assumingIsolation {
       "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"

@@ -37,7 +37,7 @@
     /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// The object that decides which touches and gestures a `Finger` may make.
+    /// The object that decides which of a `Finger`'s touches and gestures the recognizer accepts.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// A Boolean value that indicates whether the recognizer is active; disabling it cancels the current gesture.
@@ -55,7 +55,7 @@
 
     /// A closure called with the recognizer when its state changes or the finger moves.
     ///
-    /// Takes the place of target and action where Objective-C is missing.
+    /// Replaces target and action on platforms without Objective-C.
     public final var handler: ((UIGestureRecognizer) -> Void)?
 
     /// The finger's location in the space around the outermost view, pt.
@@ -144,7 +144,7 @@
     }
   }
 
-  /// Methods that decide which touches and gestures of a `Finger` a recognizer may take.
+  /// Methods that decide which of a `Finger`'s touches and gestures a recognizer accepts.
   #if MAIN_ACTOR
     @MainActor
   #endif

@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
   /// The next responder: a view's controller or superview, or the superview of a controller's view.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value that indicates whether the object accepts keys; `false` unless overridden, and never read.
+  /// A Boolean value that indicates whether the object accepts keyboard input; `false` unless overridden, and never read.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Returns `false`, because there is no keyboard.

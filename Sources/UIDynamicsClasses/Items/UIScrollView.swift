@@ -3,9 +3,9 @@
 internal import UIDynamicsFacts
 public import UIDynamicsGeometry
 
-/// A view that shows the part of its content at the origin of its bounds.
+/// A view that shows a part of larger content, beginning at the origin of its bounds.
 ///
-/// Only the program and its tests scroll it.
+/// Only your program and its tests scroll it.
 open class UIScrollView: UIView {
   deinit {}
 
@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Notifies the delegate, which only the product UIKit has.
+  /// Notifies the delegate, which exists only in the product UIKit.
   package final var didScroll: (() -> Void)?
 
   /// The size of the content, in points.

@@ -2,9 +2,9 @@
 
 public import UIDynamicsGeometry
 
-/// A rectangle in a hierarchy of views, which is never drawn.
+/// A rectangle in a view hierarchy; it is never drawn.
 ///
-/// It has the geometry, hierarchy, touches and gestures of UIKit's class. Use views from one thread at a time.
+/// It provides the geometry, hierarchy, touches and gestures of UIKit's class. Use views from one thread at a time.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -24,7 +24,7 @@ open class UIView: UIResponder, UIDynamicItem {
     }
   }
   private final var parentLink = ParentLink()
-  /// Identifies the superview, which may be gone; faster than reading the weak reference.
+  /// Identifies the superview even after deallocation; faster than reading the weak reference.
   final var parentID: ObjectIdentifier? { parentLink.id }
 
   private struct ParentLink {
@@ -59,7 +59,7 @@ open class UIView: UIResponder, UIDynamicItem {
   }
   private final var weakController = Weak<UIResponder>()
 
-  /// The controller whose root view this is, otherwise the superview.
+  /// The controller whose root view this is, if any; otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
 
   /// Creates a view with a frame in its future superview, in points.
@@ -87,7 +87,7 @@ open class UIView: UIResponder, UIDynamicItem {
 
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// Setting a new size resizes the view about its center.
+  /// Setting a new size resizes the view around its center.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { resize { $0.bounds = newValue } }
@@ -113,7 +113,7 @@ open class UIView: UIResponder, UIDynamicItem {
   /// A number that identifies the view.
   open var tag = 0
 
-  /// The opacity, 0 to 1; below 0.01 the view receives no touches.
+  /// The opacity, 0 to 1; below 0.01, the view receives no touches.
   open var alpha: CGFloat = 1
 
   /// A Boolean value that indicates whether the view is hidden; a hidden view receives no touches, but still moves.
@@ -133,7 +133,7 @@ open class UIView: UIResponder, UIDynamicItem {
   /// The collision outline for the type `path`; empty unless overridden.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// A text with the class, the name and the frame.
+  /// A string with the class, the name and the frame.
   nonisolated open override var description: String {
     assumingIsolation {
       let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
@@ -143,18 +143,18 @@ open class UIView: UIResponder, UIDynamicItem {
   }
 
   #if !hasFeature(Embedded)
-    /// The class of the view's layer; the product UIKit makes a shape, gradient or plain layer.
+    /// The class of the view's layer; the product UIKit creates a shape, gradient or plain layer.
     open class var layerClass: AnyClass { UIView.self }
   #endif
 
   // MARK: Hierarchy
 
-  /// Adds a view in front of the other subviews, and removes it from its current superview.
+  /// Adds a view in front of the other subviews and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Inserts a view at an index in the subviews, 0 at the back.
   ///
-  /// An index beyond the last is the front. Inserting a view into itself or a descendant ends the process.
+  /// An index past the end puts the view in front. Inserting a view into itself or a descendant ends the process.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Removes the view from its superview, if it has one.
@@ -263,10 +263,10 @@ open class UIView: UIResponder, UIDynamicItem {
   /// Called by `layoutIfNeeded()`; does nothing unless overridden.
   open func layoutSubviews() {}
 
-  /// Requests a layout by the next `layoutIfNeeded()`.
+  /// Requests that the next `layoutIfNeeded()` perform a layout.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the subviews if that was requested or never done; only your code calls it.
+  /// Lays out the subviews if a layout was requested or never performed; only your code calls it.
   open func layoutIfNeeded() {
     guard needsLayout else { return }
     needsLayout = false
@@ -297,16 +297,16 @@ open class UIView: UIResponder, UIDynamicItem {
   /// Not called here.
   open func didMoveToWindow() {}
 
-  /// Not called here: constraints lay nothing out.
+  /// Not called here: constraints have no effect on layout.
   open func updateConstraints() {}
 
-  /// Does nothing: constraints lay nothing out.
+  /// Does nothing: constraints have no effect on layout.
   open func setNeedsUpdateConstraints() {}
 
   /// A Boolean value that indicates whether the view needs constraints; `false` unless overridden, and never read.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The insets of the area that bars and screen corners cover; zero unless overridden.
+  /// The insets of the area covered by bars and screen corners; zero unless overridden.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Not called here: nothing covers the screen.
@@ -320,9 +320,9 @@ open class UIView: UIResponder, UIDynamicItem {
 
     /// The options for fitting content into a view.
     public enum ContentMode: Int, Sendable {
-      /// The modes of UIKit.
+      /// UIKit's content modes.
       case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-      /// The modes of UIKit.
+      /// UIKit's content modes.
       case topLeft, topRight, bottomLeft, bottomRight
     }
 
@@ -393,7 +393,7 @@ open class UIView: UIResponder, UIDynamicItem {
 
     /// Returns whether a gesture on this view or an ancestor may begin; `true` unless overridden.
     ///
-    /// A `Finger` asks the touched view and its ancestors, up to the recognizer's view.
+    /// A `Finger` calls it on the touched view and its ancestors, up to the recognizer's view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       true
     }

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   internal import UIDynamicsGeometry
 
-  /// Properties of a view unrelated to motion, created when one is set.
+  /// Properties of a view that are unrelated to motion, created when the first one is set.
   package final class ViewExtras {
     deinit {}
 
@@ -14,7 +14,7 @@
     var clipsToBounds = false
     var gestureRecognizers: [UIGestureRecognizer] = []
     package var isPlacedByConstraints = false
-    /// Properties whose types only the product UIKit has.
+    /// Properties whose types exist only in the product UIKit.
     package var companion: AnyObject?
   }
 #endif

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that owns others of its kind, so that releasing one may release a long chain.
+/// An object that owns others of the same kind, so that releasing one may release a long chain.
 protocol ChainNode: AnyObject {
   var chainRelease: ChainRelease { get set }
 }
 
 /// Releases chains of any length without deep recursion.
 ///
-/// An object releases its children in its `deinit`, which may nest and takes some hundred bytes of stack each time.
+/// An object releases its children in its `deinit`. These calls nest, and each takes a few hundred bytes of stack.
 /// Beyond a certain depth, children wait in a queue until the first object has released its own.
 struct ChainRelease {
   private final class Queue {

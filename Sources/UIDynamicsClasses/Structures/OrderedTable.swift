@@ -4,7 +4,7 @@ internal import UIDynamicsNumerics
 
 /// Values in order of addition, with access by key in constant time.
 ///
-/// The list is cached; removing any but the last value discards the cache.
+/// The list is cached; removing any value except the last discards the cache.
 struct OrderedTable<Key: Hashable, Value> {
   /// Numbered in order of addition.
   private var entries: [Key: (number: Int, value: Value)] = [:]
@@ -19,7 +19,7 @@ struct OrderedTable<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { entries[key]?.value }
 
-  /// Appends a value; returns `false` and keeps the old one if the key exists.
+  /// Appends a value; if the key exists, keeps the old value and returns `false`.
   @discardableResult
   mutating func append(_ value: Value, for key: Key) -> Bool {
     guard entries[key] == nil else { return false }

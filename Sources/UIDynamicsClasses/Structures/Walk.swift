@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Visits a node and everything it leads to, once each, depth first.
+/// Visits a node and everything reachable from it, once each, depth first.
 nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
   private var start: Node?
   private var waiting: [ArraySlice<Node>] = []
@@ -17,7 +17,7 @@ nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
     if let node = start {
       start = nil
       let others = following(node)
-      // Most nodes lead to nothing and need not be remembered.
+      // Most nodes lead to no others and need not be remembered.
       if others.isEmpty { return node }
       seen.insert(ObjectIdentifier(node))
       waiting.append(others[...])
@@ -36,9 +36,9 @@ nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Returns whether one node is the other or below it, by a walk up from the one and down from the other.
+  /// Returns whether one node is the other or below it, by walking up from the first and down from the second.
   ///
-  /// Alternating steps cost as much as the shorter walk, so building a chain from either end is equally fast.
+  /// Alternating steps cost as much as the shorter walk, so a chain can be built from either end equally fast.
   static func meet(up: Walk, from low: Node, down: Walk, from high: Node) -> Bool {
     var (up, down) = (up, down)
     while let ancestor = up.next() {

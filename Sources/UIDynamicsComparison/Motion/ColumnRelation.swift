@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A linear relation between a column's values on both sides: another origin, sign, scale or unit.
+/// A linear relation between the values of a column on both sides, such as a different origin, sign, scale or unit.
 package struct ColumnRelation: Sendable {
   package enum Kind: Equatable, Sendable {
-    /// A constant is added, in the unit of the column.
+    /// The actual values exceed the expected ones by a constant, in the unit of the column.
     case moved(Double)
     /// The values of both sides add up to a constant.
     case mirrored(about: Double)
     case otherSign
-    /// One side has degrees instead of radians.
+    /// One side contains degrees instead of radians.
     case degrees(isActual: Bool)
     case scaled(Double)
   }
 
-  /// Fewer rows may agree by accident.
+  /// With fewer rows, values may agree by chance.
   private static let fewestRows = 8.0
-  /// The allowed residual as a share of the variance: half a percent of the spread, squared.
+  /// The allowed residual as a fraction of the variance: half a percent of the spread, squared.
   private static let leastRest = 2.5e-5
   /// The allowed relative error of a factor.
   private static let nearness = 0.01
-  /// The smallest visible shift, in pt or rad, and its allowed relative spread.
+  /// The smallest shift that counts, in pt or rad, and its allowed relative spread.
   private static let leastShift = 0.05
   private static let shiftRest = 0.05
-  /// The smallest spread with a meaningful ratio, in pt or rad; rounding causes less at rest.
+  /// The smallest spread that gives a meaningful ratio, in pt or rad; rounding at rest causes less.
   private static let leastSpread = 0.001
   private static let degreesPerRadian = 180 / Double.pi
 
@@ -31,7 +31,7 @@ package struct ColumnRelation: Sendable {
   private var squares = (expected: 0.0, actual: 0.0)
   private var products = 0.0
 
-  /// Adds the values of both sides.
+  /// Adds one value from each side.
   ///
   /// Source: Welford, "Note on a method for calculating corrected sums of squares and products", 1962.
   mutating func add(_ expected: Double, _ actual: Double) {
@@ -45,7 +45,7 @@ package struct ColumnRelation: Sendable {
     products += a * (actual - mean.actual)
   }
 
-  /// `nil` if both sides are equal or no linear relation fits.
+  /// Returns the relation, or `nil` if both sides are equal or no linear relation fits.
   package func kind(isAngle: Bool) -> Kind? {
     guard count >= Self.fewestRows else { return nil }
     let shift = mean.actual - mean.expected

@@ -2,9 +2,9 @@
 
 package import UIDynamicsTrajectory
 
-/// The metadata of one side of a comparison.
+/// The metadata for one side of a comparison.
 package struct ComparedSide: Sendable {
-  /// The name in reports.
+  /// The name to use in reports.
   package var name: String
   package var header: RunHeader?
   package var columns: [Column]
@@ -24,7 +24,7 @@ package struct ComparedSide: Sendable {
   var isThin: Bool { (header?.every ?? 1) > 1 }
 }
 
-/// The ticks that have rows: from the header of a log, or inferred from the first two rows.
+/// The ticks that have rows, according to the header of a log or, without one, to the first two rows.
 struct TickGrid {
   private(set) var first: Int?
   private(set) var step: Int?

@@ -6,13 +6,13 @@ package import UIDynamicsTrajectory
 package struct ComparisonOutcome {
   /// The likely cause of a difference, based on the headers.
   package enum Cause: Equatable, Sendable {
-    /// The changed keys, parameters and overrides.
+    /// Contains the keys, parameters and overrides that changed.
     case scene([String])
     case numerics(expected: String, actual: String)
     case motion
-    /// Same motion, but an expectation failed.
+    /// The motion is the same, but an expectation failed.
     case expectation
-    /// Same motion, but a guard stopped the run.
+    /// The motion is the same, but a guard stopped the run.
     case stopped
   }
 
@@ -23,14 +23,14 @@ package struct ComparisonOutcome {
   package let events: EventComparison
   package var summary: SummaryComparison?
   package var judgment = Judgment()
-  /// The first difference of the engine states, for two logs that are compared at every tick.
+  /// The first difference between the engine states, if both files are logs and every tick is compared.
   package var engineDifference: Deviation?
   package var ends: [EndState] = []
-  /// The differences of the last rows, if a run has no summary.
+  /// The differences between the last rows, if one of the runs has no summary.
   package var lastRows: RowStatistics?
   /// `nil` if ticks are paired by number.
   package var times: TimeAlignment?
-  /// The items that only one side has.
+  /// The items that appear on only one side.
   package var unmatched: (expected: [String], actual: [String]) = ([], [])
 
   init(
@@ -43,15 +43,15 @@ package struct ComparisonOutcome {
 
   package var statistics: RowStatistics { rows.statistics }
 
-  /// The recorded ticks after the end of the actual run.
+  /// The number of recorded ticks after the end of the actual run.
   var uncompared: Int { times?.uncompared ?? 0 }
 
   package var isSame: Bool { isSameMotion && isFit }
 
-  /// True if a run has frames for only some of its ticks.
+  /// True if one of the runs has frames for only some of its ticks.
   var isThin: Bool { [expected, actual].contains { ($0.header?.every ?? 1) > 1 } }
 
-  /// True if the actual run is good enough to become a golden file.
+  /// True if the actual run may become the golden file.
   package var isFit: Bool { failedExpectations.isEmpty && !judgment.forbidsStop }
 
   package var failedExpectations: [RunSummary.Expectation] {
@@ -59,7 +59,7 @@ package struct ComparisonOutcome {
   }
 
   private var isSameMotion: Bool {
-    // Mostly uncompared runs are not known to be equal.
+    // If most of a run was not compared, the motions are not known to be equal.
     if uncompared > statistics.ticks { return false }
     return switch rules.level {
     case .trajectory:
@@ -80,7 +80,7 @@ package struct ComparisonOutcome {
     return .motion
   }
 
-  /// The differences of scene, parameters and settings; reported, but not compared.
+  /// The differences in scene, parameters and settings, which are reported but do not make the comparison fail.
   package var sceneChanges: [String] {
     guard let a = expected.header, let b = actual.header else { return [] }
     var changes = RecordMember.changes(a.parameters, b.parameters, of: "parameter ")
@@ -106,11 +106,11 @@ package struct ComparisonOutcome {
   }
 }
 
-/// The end of the actual run, and whether it counts.
+/// Describes how the actual run ended, and whether that matters.
 package struct Judgment: Sendable {
-  /// True if failed expectations and guards count; false between two logs.
+  /// True if failed expectations and guards matter; false when two logs are compared.
   package var isOn = false
-  /// The reason of a guard's stop, as lines; empty if no guard stopped the run.
+  /// The lines that explain why a guard stopped the run; empty if none did.
   package var stop: [String] = []
   package var location: ReportLocation?
 
@@ -138,7 +138,7 @@ extension RecordMember {
 }
 
 extension RecordValue {
-  /// The value as JSON.
+  /// The value as JSON text.
   package var shown: String {
     var buffer = ByteBuffer()
     buffer.append(self)

@@ -6,15 +6,15 @@ package import UIDynamicsTrajectory
 package struct ComparisonRules: Equatable, Sendable {
   /// The parts that must agree; the raw value is the command-line argument.
   package enum Level: String, CaseIterable, Sendable {
-    /// Every row, every event, the summary.
+    /// All rows, all events and the summary.
     case trajectory
     /// The events and their ticks.
     case events
-    /// The summary: end poses, settle times, contacts.
+    /// The summary: end poses, settle times and contacts.
     case metrics
   }
 
-  /// The pairing of rows of two files; the raw value is the command-line argument.
+  /// Determines how the rows of two files are paired; the raw value is the command-line argument.
   package enum Alignment: String, CaseIterable, Sendable {
     case tick, time
   }
@@ -25,14 +25,14 @@ package struct ComparisonRules: Equatable, Sendable {
   /// The tolerance in ticks for events and for the end of a run.
   package var ticks = 0
 
-  /// A time up to this many seconds after a tick still belongs to it.
+  /// A recorded time up to this many seconds after the last tick still belongs to that tick.
   package var timeTolerance = 0.0
 
   package init() {}
 
   var isExact: Bool { tolerance.isExact && ticks == 0 }
 
-  /// Compares two times of one tick: exactly, or to the millisecond if there is any tolerance.
+  /// Compares the times of a tick: exactly, or to the millisecond if the rules include any tolerance.
   func allows(time actual: Double, for expected: Double) -> Bool {
     actual == expected || !isExact && (actual - expected).magnitude <= 0.0005 + 1e-9
   }

@@ -5,10 +5,10 @@ package import UIDynamicsTrajectory
 package struct Deviation: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case value(Column, expected: Double, actual: Double)
-    /// One side lacks the rows of an item, or of all items.
+    /// One side lacks the row of an item, or an entire tick.
     case missingRow, newRow
     case missingTick, newTick
-    /// The rows are equal or absent, but the engine state differs.
+    /// The rows are equal or missing, but the engine states differ.
     case digest
   }
 
@@ -28,7 +28,7 @@ package struct Deviation: Equatable, Sendable {
     return difference.isNaN ? nil : difference
   }
 
-  /// The number of 32-bit steps between the values; `nil` if a side has no number.
+  /// The number of 32-bit steps between the values; `nil` if one side has no number.
   package var steps: Int? {
     guard case .value(let column, let expected, let actual) = kind, column.isSinglePrecision,
       !expected.isNaN, !actual.isNaN
@@ -36,7 +36,7 @@ package struct Deviation: Equatable, Sendable {
     return abs(Self.rank(Float(expected)) - Self.rank(Float(actual)))
   }
 
-  /// The index of a number among all finite ones, in increasing order.
+  /// The index of a number when all finite numbers are sorted in increasing order.
   static func rank(_ number: Float) -> Int {
     let magnitude = Int(number.magnitude.bitPattern)
     return number < 0 ? -magnitude : magnitude

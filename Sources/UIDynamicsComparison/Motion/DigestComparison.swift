@@ -2,15 +2,15 @@
 
 internal import UIDynamicsTrajectory
 
-/// Compares digests that arrive in batches; buffers those without a counterpart yet.
+/// Compares digests that arrive in batches, and buffers those that have no counterpart yet.
 struct DigestComparison {
   private var expected: [TickDigest] = []
   private var actual: [TickDigest] = []
   private var isOver = false
-  /// The first difference of the engine states if all ticks have rows; not a difference in motion.
+  /// The first difference between the engine states if all ticks have rows; it is not a difference in motion.
   var engineDifference: Deviation?
 
-  /// Returns the first tick whose digests differ, once.
+  /// Returns the first tick whose digests differ; later calls return `nil`.
   mutating func firstDifference(
     _ moreExpected: [TickDigest], _ moreActual: [TickDigest]
   ) -> Int? {

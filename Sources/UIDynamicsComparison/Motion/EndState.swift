@@ -13,7 +13,7 @@ package struct EndState: Equatable, Sendable {
   package var expected: Pose
   package var actual: Pose
 
-  /// The items whose last poses differ, in the order of the expected rows.
+  /// Returns the items whose last poses differ, in the order of the expected rows.
   static func pairs(
     _ expected: TickRecord, _ expectedIDs: [String], _ expectedColumns: [Column],
     _ actual: TickRecord, _ actualIDs: [String], _ actualColumns: [Column], forgetsTurns: Bool

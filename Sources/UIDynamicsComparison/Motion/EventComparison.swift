@@ -6,28 +6,28 @@ package struct EventChange: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case missing, new
     case moved(to: Int)
-    /// The event has other values at the same tick; each string describes one.
+    /// The event has different values at the same tick; each string describes one of them.
     case changed([String])
   }
 
   package var event: EventRecord
-  /// The occurrence among equal events, from 1.
+  /// The number of this occurrence among equal events, counted from 1.
   package var number: Int
   package var kind: Kind
 }
 
-/// Compares the events of two runs as they arrive; buffers only unmatched ones.
+/// Compares the events of two runs as they arrive, and buffers only unmatched events.
 package struct EventComparison: Sendable {
-  /// The limit of stored changes; further ones are only counted.
+  /// The largest number of changes that are stored; further ones are only counted.
   private static let mostKept = 1000
 
-  /// An unmatched event and its occurrence.
+  /// An unmatched event and the number of its occurrence.
   private struct Waiting {
     var event: EventRecord
     var number: Int
   }
 
-  /// Unmatched events; equal ones leave in order of arrival.
+  /// Unmatched events; equal events are removed in the order in which they arrived.
   private struct WaitingList {
     private var events: [Int: Waiting] = [:]
     private var indices: [[String]: [Int]] = [:]
@@ -57,9 +57,9 @@ package struct EventComparison: Sendable {
   private var numbers: [[String]: (expected: Int, actual: Int)] = [:]
   package private(set) var changes: [EventChange] = []
   package private(set) var changeCount = 0
-  /// Events within the tick tolerance: their count and the largest distance in ticks.
+  /// The number of events within the tick tolerance, and their largest distance in ticks.
   package private(set) var forgiven = (count: 0, ticks: 0)
-  /// The first tick whose events come in another order, which is not a change.
+  /// The first tick in which the events have a different order, which does not count as a change.
   package private(set) var reorderedTick: Int?
   package private(set) var count = 0
   package private(set) var firstContact: Int?
@@ -136,7 +136,7 @@ package struct EventComparison: Sendable {
     return isActual ? counts.actual : counts.expected
   }
 
-  /// The values of a matched event that differ by more than the tolerance.
+  /// Returns the values of a matched event that differ by more than the tolerance.
   private func changedValues(_ expected: EventRecord, _ actual: EventRecord) -> [String] {
     if rules.level == .events { return [] }
     let times = (expected.time, actual.time)
@@ -163,7 +163,7 @@ package struct EventComparison: Sendable {
 }
 
 extension EventRecord {
-  /// The identity of an event, independent of time and position.
+  /// Identifies an event regardless of its time and position.
   fileprivate var key: [String] {
     [kind.rawValue, behavior ?? "", item ?? "", other ?? "", boundary ?? "", name ?? ""]
   }
@@ -181,7 +181,7 @@ private struct ValueTolerance {
   private let tolerance: Tolerance
   private let columns: ColumnClass?
 
-  /// The key is the name of a column or column class; other numbers have only the relative tolerance.
+  /// `key` is the name of a column or column class; other numbers get only the relative tolerance.
   init(_ tolerance: Tolerance, _ key: String) {
     self.tolerance = tolerance
     columns =

@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// The growth of a difference: at its tick, 1, 2, 4, 8, … ticks later, and at the end.
+/// The growth of a difference: its size at the first tick, 1, 2, 4, 8, … ticks later, and at the end.
 package struct Growth: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     package var tick: Int

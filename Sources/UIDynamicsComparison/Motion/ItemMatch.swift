@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the actual index of each expected item.
+/// Finds the index of each expected item in the actual run.
 struct ItemMatch {
   private var indices: [Int?] = []
   private var open: [Int] = []
@@ -8,11 +8,11 @@ struct ItemMatch {
 
   subscript(expected: Int) -> Int? { indices[expected] }
 
-  /// Adds items that appeared since the last call.
+  /// Adds the items that appeared since the last call.
   mutating func update(_ expectedIDs: [String], _ actualIDs: [String]) {
     guard expectedIDs.count > indices.count || actualIDs.count > actualIndices.count else { return }
     for index in actualIndices.count..<actualIDs.count { actualIndices[actualIDs[index]] = index }
-    // Rows without an id belong to the only item.
+    // Rows without ids belong to the only item.
     let isAlone = expectedIDs.count == 1 && actualIDs.count == 1
     open += indices.count..<expectedIDs.count
     indices += repeatElement(nil, count: expectedIDs.count - indices.count)

@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// Compares a run with a recording, tick by tick; neither is held in memory as a whole.
+/// Compares a run with a recording tick by tick, without holding either of them in memory.
 package final class MotionComparison {
   private var recording: RecordingCursor
   private let expected: ComparedSide
@@ -34,7 +34,7 @@ package final class MotionComparison {
 
   // MARK: Ticks
 
-  /// Compares the next tick of the actual run; `digests` are those that became available.
+  /// Compares the next tick of the actual run; `digests` contains those that have become available.
   package func compare(
     _ record: TickRecord, ids: [String], digests new: [TickDigest]
   ) throws(RecordFault) {
@@ -66,7 +66,7 @@ package final class MotionComparison {
     }
   }
 
-  /// Files of rows contain no events.
+  /// Row files do not contain events.
   private var hasEvents: Bool { expected.header != nil && actual.header != nil }
 
   private func reportMissing(_ record: TickRecord) {
@@ -81,7 +81,7 @@ package final class MotionComparison {
 
   private func report(_ kind: Deviation.Kind, _ record: TickRecord) {
     rows.countTick(record)
-    // The end of a run may move as far as events may.
+    // The end of a run may shift by as many ticks as events may.
     let distance =
       kind == .newTick ? record.tick - recording.last.tick : record.tick - lastActual.tick
     let isForgiven = (kind == .newTick ? recording.next == nil : isOver) && distance <= rules.ticks
@@ -92,7 +92,7 @@ package final class MotionComparison {
     guard expected.hasDigests && actual.hasDigests else { return }
     guard let tick = digests.firstDifference(reader.takeDigests(), new) else { return }
     let time = expected.header.map { Double(tick) / $0.ticksPerSecond } ?? .nan
-    // The frames of a thin log leave out ticks, so a digest is the only evidence there.
+    // The frames of a thin log omit ticks, so a digest is the only evidence for those.
     if [expected, actual].contains(where: { $0.isThin }) {
       rows.report(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
     } else {
@@ -114,7 +114,7 @@ package final class MotionComparison {
     }
   }
 
-  /// Compares by time; the tick numbers of a recording are its own.
+  /// Compares rows that were paired by time; the recording may number its ticks differently.
   private func compareRows(_ recorded: TickRecord, _ nearest: TickRecord, _ ids: [String]) {
     var shown = recorded
     shown.tick = nearest.tick
@@ -123,7 +123,7 @@ package final class MotionComparison {
 
   // MARK: The end
 
-  /// Returns the outcome; `summary` is that of the actual run, `nil` for a file of rows.
+  /// Returns the outcome; `summary` is the summary of the actual run, or `nil` for a row file.
   package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
     isOver = true
     try finishRows(rests: summary?.status == .stasis)
@@ -150,7 +150,7 @@ package final class MotionComparison {
     return result
   }
 
-  /// Processes the rest of the recording.
+  /// Processes the remaining part of the recording.
   private func finishRows(rests: Bool) throws(RecordFault) {
     if recording.next != nil { times.compareAll() }
     while let next = recording.next {
@@ -168,7 +168,7 @@ package final class MotionComparison {
     times.finish(recorded: recording.last.time, actual: lastActual.time, rules.timeTolerance)
   }
 
-  /// Throws if the times of a file look like milliseconds; the other run ends at `end` seconds.
+  /// Throws if the times in a file look like milliseconds; the other run ends at `end` seconds.
   private func refuseMilliseconds(
     in file: String, _ step: Double?, end: Double
   ) throws(RecordFault) {
@@ -178,7 +178,7 @@ package final class MotionComparison {
       hint: RecordedClock.remedy)
   }
 
-  /// Throws if a file has no rows, unless the log on the other side has none either.
+  /// Throws if a file contains no rows, unless the log on the other side does not contain any either.
   private func refuseEmptyRows() throws(RecordFault) {
     let (hasExpected, hasActual) = (reader.rowCount > 0, hasActualRows)
     if !hasExpected, expected.header == nil, hasActual || actual.header == nil {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts the rows that one side may lack, because a recording can omit views at times.
+/// Counts the rows that one side may lack, because a recording may omit views some of the time.
 struct OmittedRows {
   let mayBeMissing: Bool
   let mayBeNew: Bool
-  /// Per item, in order of first occurrence.
+  /// The number of rows per item, in order of first occurrence.
   private(set) var counts: [(item: String, rows: Int)] = []
   private var indices: [String: Int] = [:]
 

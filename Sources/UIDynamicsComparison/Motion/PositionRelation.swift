@@ -2,17 +2,17 @@
 
 internal import UIDynamicsTrajectory
 
-/// Detects systematic differences of positions: corners instead of centers, or exchanged coordinates.
+/// Detects systematic differences in position, such as corners instead of centers or exchanged coordinates.
 package struct PositionRelation {
   package enum Kind: Equatable, Sendable {
-    /// One side has the top left corner instead of the center.
+    /// One side contains the top left corner instead of the center.
     case corner(isActual: Bool)
     case exchanged
-    /// Exchanged coordinates with one axis reversed, as on a rotated phone; that axis adds up to `sum` on both sides.
+    /// As on a rotated phone, coordinates are exchanged and one axis is reversed; its values add up to `sum`.
     case turned(isXMirrored: Bool, sum: Double)
   }
 
-  /// An item's center and size; the size is NaN if unknown.
+  /// The center and size of an item; the size is NaN if it is unknown.
   private struct Box {
     var x: Double
     var y: Double
@@ -43,16 +43,16 @@ package struct PositionRelation {
     }
   }
 
-  /// Fewer rows may agree by accident.
+  /// With fewer rows, positions may agree by chance.
   private static let fewestRows = 8
-  /// The effect of rounding to pixels, in pt.
+  /// The largest effect of rounding to pixels, in pt.
   private static let pixel = 0.5
 
-  /// The indices of the columns on both sides; `nil` if a side lacks positions.
+  /// The indices of the columns on both sides; `nil` if one side does not contain positions.
   private let columns: (expected: [Int?], actual: [Int?])?
   private let nearness: Double
   private var kinds: [Kind] = [.corner(isActual: true), .corner(isActual: false), .exchanged]
-  /// The number of rows whose positions differ.
+  /// The number of rows with different positions.
   private var apart = 0
   private var isFirst = true
 
@@ -66,7 +66,7 @@ package struct PositionRelation {
 
   var isOpen: Bool { columns != nil && !kinds.isEmpty }
 
-  /// Adds a row of each side, whose values begin at an index.
+  /// Adds a row from each side; the indices are those of the rows' first values.
   mutating func add(_ expected: [Double], _ start: Int, _ actual: [Double], _ actualStart: Int) {
     guard let columns else { return }
     add(Box(expected, start, columns.expected), Box(actual, actualStart, columns.actual))
@@ -92,6 +92,6 @@ package struct PositionRelation {
     }
   }
 
-  /// `nil` if the positions are equal or no relation fits.
+  /// The relation, or `nil` if the positions are equal or no relation fits.
   var kind: Kind? { apart >= Self.fewestRows ? kinds.first : nil }
 }

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// The position in a recording that is read along with a run.
+/// A position in a recording that is read in parallel with a run.
 struct RecordingCursor {
   let reader: TrajectoryReader
   private(set) var next: TickRecord?
-  /// The last tick with rows before `next`.
+  /// The last tick before `next` that has rows.
   private(set) var last = TickRecord()
   private(set) var grid: TickGrid
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A position in a file; line and column count from 1.
+/// A position in a file; lines and columns are counted from 1.
 package struct ReportLocation: Equatable {
   package let file: String
   package let line: Int

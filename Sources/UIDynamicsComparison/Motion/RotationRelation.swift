@@ -2,16 +2,16 @@
 
 internal import UIDynamicsTrajectory
 
-/// The relation between angles if one side drops full rotations.
+/// The relation between the angles on both sides if one side drops full revolutions.
 struct RotationRelation {
-  /// Smaller shifts are full rotations, in rad.
+  /// The smallest shift, in rad, that is not caused by dropped revolutions.
   private static let leastShift = 0.05
 
   private var relation = ColumnRelation()
-  /// The last angles of each item, with full rotations.
+  /// The last angles of each item, including full revolutions.
   private var last: [Int: (expected: Double, actual: Double)] = [:]
 
-  /// Adds two angles; between rows each must change by less than half a rotation.
+  /// Adds an angle from each side; from row to row, each must change by less than half a revolution.
   mutating func add(_ expected: Double, _ actual: Double, of item: Int) {
     guard expected.isFinite && actual.isFinite else { return }
     let before = last[item] ?? (expected, actual)
@@ -23,7 +23,7 @@ struct RotationRelation {
     relation.add(now.expected, now.actual)
   }
 
-  /// The relation of the raw angles, or else of the unwrapped ones; full rotations are ignored.
+  /// Returns the relation of the raw angles or, failing that, of the unwrapped ones; ignores full revolutions.
   func kind(or plain: ColumnRelation.Kind?) -> ColumnRelation.Kind? {
     let kind = plain ?? relation.kind(isAngle: true)
     switch kind {

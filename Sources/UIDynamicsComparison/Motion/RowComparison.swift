@@ -12,25 +12,25 @@ package struct RowComparison {
   private let rules: ComparisonRules
   private let shared: [Shared]
   private let width: (expected: Int, actual: Int)
-  /// Treats angles as equal if they differ by full rotations; recorded angles may come from transforms.
+  /// True if angles that differ by full revolutions are equal, because recorded angles may come from transforms.
   let forgetsTurns: Bool
   private(set) var omitted: OmittedRows
   private var matches = ItemMatch()
   package private(set) var statistics = RowStatistics()
-  /// The differing columns of the item that differs first.
+  /// The growth of each differing column of the first item that differs.
   private var growths: [Growth] = []
-  /// The growth with the largest peak.
+  /// The recorded growth that has the largest peak.
   package var growth: Growth? {
     growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
   }
   private var shifts: ShiftSearch
-  /// The relation of each shared position or angle column.
+  /// The relation for each shared position or angle column.
   private var relations: [ColumnRelation?]
   private var positions: PositionRelation
   package var positionRelation: PositionRelation.Kind? { positions.kind }
   private var turning = RotationRelation()
 
-  /// Compares the wanted columns that both sides have, or all shared ones if none of them exist.
+  /// Compares the wanted columns that both sides contain, or all shared columns if neither side has any of those.
   init(
     _ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules,
     among wanted: [Column] = []
@@ -54,7 +54,7 @@ package struct RowComparison {
   }
 
   package var columns: [Column] { shared.map { $0.column } }
-  /// The columns with a systematic relation between the sides.
+  /// The columns in which the sides differ systematically.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
       let isAngle = shared.column == .angle
@@ -63,10 +63,10 @@ package struct RowComparison {
       return found.map { (shared.column, $0) }
     }
   }
-  /// The delay of the actual run in ticks; `nil` if there is no constant delay.
+  /// The delay of the actual run in ticks; `nil` if the delay is not constant.
   package var shift: Int? { shifts.shift }
 
-  /// Records a difference that is not about values.
+  /// Records a difference that does not concern values.
   mutating func report(
     _ kind: Deviation.Kind, tick: Int, time: Double, item: String? = nil, isForgiven: Bool
   ) {
@@ -119,7 +119,7 @@ package struct RowComparison {
     }
   }
 
-  /// Records or ignores a row that only one side has.
+  /// Records a row that only one side contains, or counts it as omitted.
   private mutating func miss(
     _ kind: Deviation.Kind, _ id: String, in record: TickRecord, isPassed: Bool
   ) {
@@ -154,7 +154,7 @@ package struct RowComparison {
     }
   }
 
-  /// The actual angle without differences of full rotations, if those do not matter.
+  /// Returns the actual angle, without any difference in full revolutions if those do not matter.
   private func shown(_ number: Double, for expected: Double, in column: Column) -> Double {
     forgetsTurns && column.columnClass == .angle
       ? WholeTurns.nearest(number, to: expected) : number
@@ -192,7 +192,7 @@ package struct RowComparison {
     }
   }
 
-  /// The values of shared items in the same order; `nil` if a required row is missing.
+  /// Returns the values of the shared items in the same order, or `nil` if a required row is missing.
   private func sharedValues(
     _ expected: TickRecord, _ actual: TickRecord
   ) -> (expected: [Double], actual: [Double])? {

@@ -2,12 +2,12 @@
 
 package import UIDynamicsTrajectory
 
-/// Statistics about row differences: the first, the largest and their growth.
+/// Statistics about the differences between rows: the first one, the largest ones, and their growth.
 package struct RowStatistics: Equatable, Sendable {
-  /// Differences up to this many 32-bit steps concern the last digits only.
+  /// Differences up to this number of 32-bit steps affect only the last digits.
   private static let fewSteps = 4
 
-  /// The first difference, and the other columns that differ in its row.
+  /// The first difference, and the other columns that differ in the same row.
   package private(set) var first: Deviation?
   package private(set) var beside: [Column] = []
   package var eventsAtFirst: [EventRecord] = []

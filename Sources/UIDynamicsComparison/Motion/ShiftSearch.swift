@@ -2,12 +2,12 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds a constant delay, in ticks, between two otherwise equal runs.
+/// Detects a constant delay, in ticks, between two runs that are otherwise equal.
 struct ShiftSearch {
   private static let farthest = 12
-  /// The number of ticks that must confirm a shift: one more than a parabola has coefficients.
+  /// The number of ticks that must confirm a shift, which is one more than a parabola has coefficients.
   private static let fewest = 4
-  /// The distance below which positions are equal; a few 32-bit steps at 1,000 pt.
+  /// The distance below which positions are equal, which is a few 32-bit steps at 1,000 pt.
   private static let closeness = 1e-3
 
   private struct Rows {
@@ -17,7 +17,7 @@ struct ShiftSearch {
 
   private struct Verdict {
     var isPossible = true
-    /// The number of ticks that match only with the shift.
+    /// The number of ticks that match only when shifted.
     var witnesses = 0
 
     mutating func count(_ isAlike: Bool, _ isTelling: Bool) {
@@ -41,7 +41,7 @@ struct ShiftSearch {
 
   /// Examines a tick after the first difference.
   ///
-  /// Both sides list the same items and columns. Earlier ticks match, and items at rest match with any shift.
+  /// Both sides must list the same items and columns. Earlier ticks match, and items at rest match with any shift.
   mutating func examine(
     tick: Int, expected: [Double], actual: [Double], in columns: [Column], since first: Int
   ) {
@@ -63,7 +63,7 @@ struct ShiftSearch {
     if list.count > farthest + 1 { list.removeFirst() }
   }
 
-  /// Returns `nil` if the recording has no such tick.
+  /// Returns `nil` if the recording does not contain this tick.
   private static func rows(of tick: Int, in list: [Rows]) -> [Double]? {
     list.first { $0.tick == tick }?.values
   }
@@ -84,7 +84,7 @@ struct ShiftSearch {
     later.contains(where: { $0.isPossible }) || earlier.contains(where: { $0.isPossible })
   }
 
-  /// The delay of the actual run in ticks; negative if it is earlier, `nil` if there is no constant delay.
+  /// The delay of the actual run in ticks, negative if it is ahead; `nil` if the delay is not constant.
   var shift: Int? {
     for shift in 1...Self.farthest {
       if later[shift - 1].isProven { return shift }

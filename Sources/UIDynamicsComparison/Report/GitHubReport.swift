@@ -2,9 +2,9 @@
 
 internal import UIDynamicsTrajectory
 
-/// The report as GitHub Actions commands: an annotation per failure, then the count.
+/// A report in the form of GitHub Actions commands: an annotation for each failure, followed by the count.
 enum GitHubReport {
-  /// The number of lines in a pull request's preview.
+  /// The number of lines that the preview in a pull request shows.
   private static let shownLines = 3
 
   static func text(_ entries: [ReportEntry], of command: String) -> String {
@@ -40,7 +40,7 @@ enum GitHubReport {
       case "\n": "%0A"
       case ":" where isProperty: "%3A"
       case "," where isProperty: "%2C"
-      // Job logs are read in terminals too.
+      // Job logs may be read in a terminal.
       default: visible(scalar)
       }
     }.joined()

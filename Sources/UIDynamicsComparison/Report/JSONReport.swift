@@ -38,7 +38,7 @@ enum JSONReport {
     ])
   }
 
-  /// A scene that was not played.
+  /// Returns the entry for a scene that was checked but not run.
   private static func looked(_ entry: ReportEntry) -> Value {
     .object([
       ("name", .text(entry.name)), ("verdict", .text(entry.verdict.rawValue)),

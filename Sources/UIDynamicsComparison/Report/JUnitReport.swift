@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The report as JUnit XML for continuous integration servers.
+/// A report in JUnit XML format for continuous integration servers.
 enum JUnitReport {
   static func text(_ entries: [ReportEntry]) -> String {
     let failures = entries.count { $0.isFailure && $0.verdict != .unreadable }
@@ -33,12 +33,12 @@ enum JUnitReport {
     return opening + ">\n      <\(name) message=\"\(message)\">\(text)</\(name)>\n    </testcase>"
   }
 
-  /// Rounded to the millisecond.
+  /// Returns a duration, rounded to milliseconds.
   private static func time(_ seconds: Double) -> String {
     " time=\"\(NumberText.text(of: (seconds * 1000).rounded() / 1000))\""
   }
 
-  /// XML does not allow most control characters.
+  /// Escapes text; XML does not allow most control characters.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

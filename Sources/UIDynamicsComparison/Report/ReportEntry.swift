@@ -6,11 +6,11 @@ internal import UIDynamicsTrajectory
 package struct ReportEntry {
   package enum Verdict: String, CaseIterable, Sendable {
     case same, differs, new, updated
-    /// Verdicts on scenes that were not played.
+    /// Verdicts on scenes that were checked but not run.
     case valid, invalid
     case unreadable
 
-    /// The verdicts of a command.
+    /// Returns the verdicts that a command can reach.
     static func all(of command: String) -> [Verdict] {
       allCases.filter {
         ($0 == .valid || $0 == .invalid) == (command == "validate") || $0 == .unreadable
@@ -23,9 +23,9 @@ package struct ReportEntry {
   package var verdict: Verdict
   package var lines: [String]
   package var location: ReportLocation?
-  /// The errors and warnings of a scene that was not played.
+  /// The errors and warnings for a scene that was checked but not run.
   package var findings: [ReportFinding] = []
-  /// The duration; nil if it was not measured.
+  /// The duration in seconds; `nil` if it was not measured.
   package var seconds: Double?
   package var isStopped = false
   package var isUnwritten = false
@@ -44,7 +44,7 @@ package struct ReportEntry {
   }
 }
 
-/// An error or a warning of a scene.
+/// An error or warning about a scene.
 package struct ReportFinding {
   package var isError: Bool
   package var code: String
@@ -78,7 +78,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   }
 
   private static func text(_ entries: [ReportEntry]) -> String {
-    // A single entry always gets an answer.
+    // If there is only one entry, it is always shown.
     let shown = entries.filter {
       $0.isFailure || $0.verdict == .updated || !$0.findings.isEmpty || entries.count == 1
     }
@@ -88,7 +88,7 @@ package enum Reporter: String, CaseIterable, Sendable {
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Returns a count such as `40 checked: 38 same, 1 differs, 1 new`.
+  /// Returns a count, such as `40 checked: 38 same, 1 differs, 1 new`.
   package static func count(_ entries: [ReportEntry]) -> String {
     let counts = ReportEntry.Verdict.allCases.compactMap { verdict in
       let count = entries.count { $0.verdict == verdict }

@@ -26,7 +26,7 @@ extension Deviation {
 
   private var size: String {
     guard let difference, let unit = column?.columnClass?.unit else { return "" }
-    // Near 0, step counts are huge and meaningless.
+    // Near 0, the number of steps is huge and meaningless.
     let steps = steps.map { $0 > 1000 ? "" : ", \($0) ulp" } ?? ""
     return "  (\(ShortNumber.signed(difference)) \(unit)\(steps))"
   }

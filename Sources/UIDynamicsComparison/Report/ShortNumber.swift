@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// Numbers with three significant digits.
+/// Formats numbers with three significant digits.
 enum ShortNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, value != 0 else { return value == 0 ? "0" : "not a number" }
@@ -12,14 +12,14 @@ enum ShortNumber {
     while mantissa < 100 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
     let whole = mantissa.rounded()
     if exponent >= 0 && exponent < 6 { return sign + NumberText.text(of: whole * power(exponent)) }
-    // Dividing by a power of ten rounds only once, which keeps three digits.
+    // Dividing by a power of ten rounds only once, so three digits remain.
     if exponent < 0 && exponent > -8 {
       return sign + NumberText.text(of: whole / power(-exponent))
     }
     return "\(sign)\(NumberText.text(of: whole / 100))e\(exponent + 2)"
   }
 
-  /// A time in seconds, precise to the millisecond if three digits could not distinguish adjacent ticks.
+  /// Returns a time in seconds, to the millisecond if three digits cannot distinguish consecutive ticks.
   static func time(_ value: Double) -> String {
     guard (10..<1e12).contains(value.magnitude) else { return text(value) }
     let rounded = (value.magnitude * 1000).rounded() / 1000

@@ -2,9 +2,9 @@
 
 package import UIDynamicsTrajectory
 
-/// The report for people: first difference, context, size, end state and advice.
+/// The report for people to read: the first difference, its context, the size, the end state, and advice.
 package struct TextReport {
-  /// The length limit; a cut report shows an ellipsis.
+  /// The maximum number of lines; a truncated report contains an ellipsis.
   private static let mostLines = 40
   private static let mostEvents = 8
   private static let mostItems = 6
@@ -65,7 +65,7 @@ package struct TextReport {
     label + String(repeating: " ", count: max(1, labelWidth - label.count)) + text
   }
 
-  // MARK: The parts
+  // MARK: Sections
 
   private var notes: [String] {
     var notes = Self.lines(ofStop: result.judgment.stop)
@@ -176,7 +176,7 @@ package struct TextReport {
     return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
   }
 
-  /// The largest differences of the last rows; other levels count them with the rest.
+  /// The largest differences between the last rows; at other levels, they are included with all other rows.
   private var lastRows: [String] {
     guard result.rules.level == .metrics, let rows = result.lastRows else { return [] }
     let worst = rows.worst.compactMap { $0?.words }

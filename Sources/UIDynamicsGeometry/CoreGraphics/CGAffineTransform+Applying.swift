@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-// Foundation's geometry types lack these too, so the extensions apply under the trait `Foundation` as well.
+// Foundation's geometry types lack these methods too, so they are also added with the trait `Foundation`.
 #if !canImport(CoreGraphics)
   extension CGPoint {
     /// Returns whether both coordinates are equal.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 
-    /// Returns the position after the transform.
+    /// Returns the point after applying the transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Returns whether both extents are equal.
+    /// Returns whether the widths and heights are equal.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 
-    /// Returns (width, height) as a vector after the transform's linear part; not a bounding size.
+    /// Returns (width, height) as a vector after applying the transform's linear part; this is not a bounding size.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// Returns whether origin and size are equal.
+    /// Returns whether the origins and sizes are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-    /// Returns the bounding rectangle of the transformed corners.
+    /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
       func corner(_ x: CGFloat, _ y: CGFloat) -> CGRect {

@@ -3,52 +3,52 @@
 #if !canImport(CoreGraphics)
   internal import UIDynamicsNumerics
 
-  /// A linear map of the plane and a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  /// A linear transformation of the plane followed by a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   ///
-  /// Positions are row vectors to the left of the matrix: `first.concatenating(second)` applies `first`, then `second`.
+  /// Positions are row vectors to the left of the matrix, so `first.concatenating(second)` applies `first`, then `second`.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The factor from x to the new x.
+    /// The coefficient of x in the new x.
     public var a: CGFloat
-    /// The factor from x to the new y.
+    /// The coefficient of x in the new y.
     public var b: CGFloat
-    /// The factor from y to the new x.
+    /// The coefficient of y in the new x.
     public var c: CGFloat
-    /// The factor from y to the new y.
+    /// The coefficient of y in the new y.
     public var d: CGFloat
-    /// The translation of x, pt.
+    /// The translation of x, in points.
     public var tx: CGFloat
-    /// The translation of y, pt.
+    /// The translation of y, in points.
     public var ty: CGFloat
 
     /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a transform of six zeros, which maps everything to the origin.
+    /// Creates a transform with all values set to 0, which maps every point to the origin.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// Creates a transform from its six numbers.
+    /// Creates a transform from its six values.
     public init(
       a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     ) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates a transform from its six numbers.
+    /// Creates a transform from its six values.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) { self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-    /// Creates a translation by distances in points.
+    /// Creates a transform that translates by distances in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scaling about the origin.
+    /// Creates a transform that scales about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation about the origin, in radians, clockwise on screen.
+    /// Creates a transform that rotates about the origin by an angle in radians, clockwise on screen.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = Trigonometry.sineAndCosine(angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -75,7 +75,7 @@
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns a transform that rotates by radians, then applies this one.
+    /// Returns a transform that rotates by an angle in radians, then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -91,7 +91,7 @@
   }
 
   extension CGAffineTransform: CustomDebugStringConvertible {
-    /// The six numbers as `[a, b, c, d, tx, ty]`.
+    /// The six values as `[a, b, c, d, tx, ty]`.
     public var debugDescription: String { "[\(a), \(b), \(c), \(d), \(tx), \(ty)]" }
   }
 #endif

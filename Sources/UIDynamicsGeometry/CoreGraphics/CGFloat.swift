@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Uses Apple's types if they exist, and Foundation's under the trait `Foundation`. The other files of this
+// Uses Apple's types if they exist, or Foundation's with the trait `Foundation`. The other files in this
 // folder define the types for all other builds.
 #if canImport(CoreGraphics)
   @_exported public import CoreGraphics
@@ -11,12 +11,12 @@
   @_exported public import enum Foundation.CGRectEdge
   @_exported public import struct Foundation.CGSize
 
-  /// The 64-bit scalar of all geometry, in points or radians.
+  /// The 64-bit scalar type of all geometry, in points or radians.
   public typealias CGFloat = Foundation.CGFloat
 
   /// A position in points; y grows downward on screen.
   public typealias CGPoint = Foundation.CGPoint
 #else
-  /// The 64-bit scalar of all geometry, in points or radians.
+  /// The 64-bit scalar type of all geometry, in points or radians.
   public typealias CGFloat = Double
 #endif

@@ -3,24 +3,24 @@
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// A position in points; y grows downward on screen.
   public struct CGPoint: Hashable, Sendable {
-    /// Horizontal coordinate, pt.
+    /// The horizontal coordinate, in points.
     public var x: CGFloat
-    /// Vertical coordinate, pt.
+    /// The vertical coordinate, in points.
     public var y: CGFloat
 
     /// The origin, (0, 0).
     public static let zero = CGPoint()
 
-    /// Creates the origin.
+    /// Creates a point at the origin.
     public init() { self.init(x: 0.0, y: 0.0) }
 
-    /// Creates a position from its coordinates in points.
+    /// Creates a point from its coordinates in points.
     public init(x: CGFloat, y: CGFloat) {
       self.x = x
       self.y = y
     }
 
-    /// Creates a position from integer coordinates in points.
+    /// Creates a point from integer coordinates in points.
     public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   }
 

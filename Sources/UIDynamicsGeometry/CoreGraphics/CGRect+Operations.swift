@@ -2,9 +2,9 @@
 
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   extension CGRect {
-    /// Returns the rectangle with left and right edges moved in by `dx`, the others by `dy`.
+    /// Returns the rectangle with its left and right edges moved inward by `dx`, and the others by `dy`.
     ///
-    /// Negative distances expand it. Insets of more than half an extent give the null rectangle.
+    /// Negative distances expand it. The result is null if an inset exceeds half the width or height.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       if isNull { return .null }
       let (width, height) = (width - 2 * dx, height - 2 * dy)
@@ -26,7 +26,7 @@
         bottom: maxY.rounded(.up))
     }
 
-    /// Returns the smallest rectangle that contains both; a null rectangle adds nothing.
+    /// Returns the smallest rectangle that contains both rectangles; a null rectangle adds nothing.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other.standardized }
       if other.isNull { return standardized }
@@ -35,9 +35,9 @@
         bottom: max(maxY, other.maxY))
     }
 
-    /// Returns the shared area, or the null rectangle.
+    /// Returns the area that both rectangles share, or the null rectangle.
     ///
-    /// Rectangles that only touch share an edge or corner: an empty rectangle, not a null one.
+    /// If the rectangles only touch, the result is an empty rectangle at their common edge or corner, not a null one.
     public func intersection(_ other: CGRect) -> CGRect {
       if isNull || other.isNull { return .null }
       let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
@@ -49,17 +49,17 @@
     /// Returns whether the rectangles overlap or touch.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
-    /// Returns whether a position is inside or on the left or upper edge.
+    /// Returns whether a point is inside the rectangle, or on its left or upper edge.
     ///
-    /// The right and lower edges belong to the neighbors, so adjacent tiles never share a position.
+    /// Points on the right or lower edge belong to the neighboring rectangle, so adjacent tiles never share a point.
     public func contains(_ point: CGPoint) -> Bool {
       if isEmpty { return false }
       return minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 
-    /// Returns whether the other rectangle is inside this one, edges included.
+    /// Returns whether the other rectangle is inside this one; the edges may coincide.
     ///
-    /// Compares edges: the extents of a union are rounded once more.
+    /// Compares the edges, because the size of a union is rounded once more.
     public func contains(_ other: CGRect) -> Bool {
       if isNull || other.isNull { return other.isNull }
       return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY

@@ -14,11 +14,11 @@
   }
 
   extension CGRect {
-    /// Divides the rectangle in two, parallel to an edge.
+    /// Divides the rectangle into two parts along a line parallel to an edge.
     ///
     /// - Parameters:
     ///   - distance: The thickness of the slice in points, limited to the rectangle.
-    ///   - edge: The edge that belongs to the slice.
+    ///   - edge: The edge from which the slice is cut.
     /// - Returns: The slice at the edge, and the remainder.
     public func divided(
       atDistance distance: CGFloat, from edge: CGRectEdge

@@ -3,31 +3,31 @@
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// A width and a height in points; either may be negative.
   public struct CGSize: Hashable, Sendable {
-    /// Horizontal extent, pt.
+    /// The horizontal extent, in points.
     public var width: CGFloat
-    /// Vertical extent, pt.
+    /// The vertical extent, in points.
     public var height: CGFloat
 
-    /// The size without extent.
+    /// The size with a width and a height of 0.
     public static let zero = CGSize()
 
-    /// Creates the size without extent.
+    /// Creates a size with a width and a height of 0.
     public init() { self.init(width: 0.0, height: 0.0) }
 
-    /// Creates a size from its extents in points.
+    /// Creates a size from a width and a height in points.
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
     }
 
-    /// Creates a size from integer extents in points.
+    /// Creates a size from an integer width and height in points.
     public init(width: Int, height: Int) {
       self.init(width: CGFloat(width), height: CGFloat(height))
     }
   }
 
   extension CGSize: CustomDebugStringConvertible {
-    /// The extents as `(width, height)`.
+    /// The width and height as `(width, height)`.
     public var debugDescription: String { "(\(width), \(height))" }
   }
 #endif

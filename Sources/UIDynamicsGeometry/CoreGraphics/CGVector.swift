@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(CoreGraphics)
-  /// A vector, such as a force, a gravity or an axis; its use determines the unit.
+  /// A vector, such as a force, gravity or an axis; the unit depends on its use.
   public struct CGVector: Hashable, Sendable {
-    /// Horizontal component.
+    /// The horizontal component.
     public var dx: CGFloat
-    /// Vertical component, positive downward on screen.
+    /// The vertical component, positive downward on screen.
     public var dy: CGFloat
 
     /// The vector of length 0.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's and Foundation's encoding: unkeyed, in the order of the initializers.
+// The same encoding as Apple's and Foundation's: without keys, in the order of the initializers' parameters.
 #if !canImport(CoreGraphics) && !hasFeature(Embedded)
   extension CGVector: Codable {
-    /// Reads `[dx, dy]`.
+    /// Decodes `[dx, dy]`.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
     }
 
-    /// Writes `[dx, dy]`.
+    /// Encodes `[dx, dy]`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [dx, dy] { try values.encode(value) }
@@ -17,7 +17,7 @@
   }
 
   extension CGAffineTransform: Codable {
-    /// Reads `[a, b, c, d, tx, ty]`.
+    /// Decodes `[a, b, c, d, tx, ty]`.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init()
@@ -29,7 +29,7 @@
       ty = try values.decode(CGFloat.self)
     }
 
-    /// Writes `[a, b, c, d, tx, ty]`.
+    /// Encodes `[a, b, c, d, tx, ty]`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [a, b, c, d, tx, ty] { try values.encode(value) }
@@ -39,13 +39,13 @@
 
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES && !hasFeature(Embedded)
   extension CGPoint: Codable {
-    /// Reads `[x, y]`.
+    /// Decodes `[x, y]`.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
     }
 
-    /// Writes `[x, y]`.
+    /// Encodes `[x, y]`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [x, y] { try values.encode(value) }
@@ -53,13 +53,13 @@
   }
 
   extension CGSize: Codable {
-    /// Reads `[width, height]`.
+    /// Decodes `[width, height]`.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
     }
 
-    /// Writes `[width, height]`.
+    /// Encodes `[width, height]`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [width, height] { try values.encode(value) }
@@ -67,13 +67,13 @@
   }
 
   extension CGRect: Codable {
-    /// Reads `[[x, y], [width, height]]`.
+    /// Decodes `[[x, y], [width, height]]`.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init(origin: try values.decode(CGPoint.self), size: try values.decode(CGSize.self))
     }
 
-    /// Writes `[[x, y], [width, height]]`.
+    /// Encodes `[[x, y], [width, height]]`.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       try values.encode(origin)

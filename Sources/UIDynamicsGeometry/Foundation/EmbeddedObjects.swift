@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // NSObject and NSCopying for Embedded Swift, which has no `Any`, reflection or class names. Keys, copies
-  // and comparison with arbitrary values are missing.
+  // NSObject and NSCopying for Embedded Swift, which lacks `Any`, reflection and class names. Access by key,
+  // copying, and comparison with arbitrary values are therefore not available.
 
-  /// The name of a boundary.
+  /// The identifier of a boundary.
   public typealias BoundaryIdentifier = String
 
-  /// A protocol without requirements here; other builds use it to copy objects.
+  /// A protocol that has no requirements here; other builds use it to copy objects.
   public protocol NSCopying {}
 
   /// An object with a hash value and a description.
@@ -38,10 +38,10 @@
     /// The object's name in messages.
     open var description: String { "<object>" }
 
-    /// Returns whether both are the same object.
+    /// Returns whether both references are to the same object.
     public static func == (first: NSObject, second: NSObject) -> Bool { first === second }
 
-    /// Feeds `hash` to the hasher.
+    /// Feeds `hash` into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 

@@ -9,10 +9,10 @@
     extension Int: @retroactive NSCopying {}
     extension Double: @retroactive NSCopying {}
   #else
-    /// A type that can copy itself; its values name boundaries.
+    /// A type that can copy itself and whose values can identify boundaries.
     ///
-    /// Strings, numbers and index paths conform, so `"floor" as NSCopying` names a boundary as in UIKit. A
-    /// hashable, sendable value type conforms by declaring it.
+    /// Strings, numbers and index paths conform, so `"floor" as NSCopying` identifies a boundary as in UIKit. A value
+    /// type that is `Hashable` and `Sendable` can conform without implementing anything.
     public protocol NSCopying {
       /// Returns a copy; an immutable object may return itself.
       func copy(with zone: NSZone?) -> Any
@@ -22,11 +22,11 @@
     extension Int: NSCopying {}
     extension Double: NSCopying {}
 
-    /// A historical parameter type of `copy(with:)`; pass `nil`.
+    /// The type of a historical parameter of `copy(with:)`; pass `nil`.
     public enum NSZone {}
   #endif
 
-  /// The name of a boundary; a string in Embedded Swift.
+  /// The identifier of a boundary; in Embedded Swift, a string.
   public typealias BoundaryIdentifier = any NSCopying
 
   extension NSCopying where Self: Hashable & Sendable {

@@ -8,15 +8,15 @@
       /// Returns the object itself.
       public func `self`() -> Self { self }
 
-      /// The object's name in messages: its class.
+      /// The object's name in messages, which contains its class.
       public var description: String { "<\(type(of: self))>" }
     }
   #else
-    /// The requirements of every object: equality and a hash value.
+    /// The requirements of all objects: equality and a hash value.
     ///
-    /// In UIKit, NSObject provides them. Here any class does, so items and delegates need no particular superclass.
+    /// In UIKit, NSObject provides them. Here, any class that conforms gets them, so items and delegates need no particular superclass.
     public protocol NSObjectProtocol: AnyObject {
-      /// Returns whether another object is equal.
+      /// Returns whether another object is equal to this one.
       func isEqual(_ object: Any?) -> Bool
 
       /// A hash value that equal objects share.
@@ -25,10 +25,10 @@
   #endif
 
   extension NSObjectProtocol {
-    /// Returns whether both are the same object.
+    /// Returns whether both references are to the same object.
     public func isEqual(_ object: Any?) -> Bool { isIdentical(object) }
 
-    /// A hash value that is unique to the object.
+    /// A hash value derived from the object's identity.
     public var hash: Int { ObjectIdentifier(self).hashValue }
 
     /// Returns whether the object is an instance of a class or of one of its subclasses.
@@ -49,7 +49,7 @@
       return object === self
     }
 
-    /// Returns the stored property with this name, including those of superclasses; an unknown name ends the process.
+    /// Returns the stored property with this name, including those of superclasses; an unknown name stops the process.
     package func storedValue(forKey key: String) -> Any? {
       var mirror: Mirror? = Mirror(reflecting: self)
       while let level = mirror {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// With Objective-C, Foundation's own class names boundaries.
+// With Objective-C, Foundation's own NSString identifies boundaries.
 #if !(canImport(ObjectiveC) && FOUNDATION_TYPES)
-  /// Text where UIKit code says `"floor" as NSString`; it names the same boundary as "floor".
+  /// A string, for UIKit code that contains `"floor" as NSString`; it identifies the same boundary as "floor".
   public typealias NSString = String
 
   extension String {
-    /// Creates the same text, as UIKit code writes it: `NSString(string: "floor")`.
+    /// Creates a string with the same text, for UIKit code that contains `NSString(string: "floor")`.
     public init(string: String) { self = string }
   }
 #endif

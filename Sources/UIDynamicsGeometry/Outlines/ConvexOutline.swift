@@ -6,17 +6,17 @@ internal import UIDynamicsFacts
   package import CoreGraphics
 #endif
 
-/// Checks an outline, drawn in either direction, for convexity.
+/// Checks that an outline, drawn in either direction, is convex.
 ///
 /// All points must be on the boundary of their hull and go around it once, in order, within
-/// `OutlineFacts.tolerance`. The engine accepts every outline without a fault.
+/// `OutlineFacts.tolerance`. The engine accepts every outline that passes.
 package struct ConvexOutline {
-  /// The points without adjacent duplicates, and their indices in the original list.
+  /// The points without consecutive duplicates, and their indices in the original list.
   private let points: [CGPoint]
   private let indices: [Int]
   private let hull: HullBoundary
 
-  /// Returns the fault of an item's outline, or `nil`; points are relative to the middle of the item or group, pt.
+  /// Returns the fault of an item's outline, or `nil`; points are relative to the center of the item or group, in points.
   package static func fault(of points: [CGPoint]) -> OutlineFault? {
     if points.count > OutlineFacts.mostPoints { return .tooManyPoints(count: points.count) }
     var reach = 0.0
@@ -34,7 +34,7 @@ package struct ConvexOutline {
     return ConvexOutline(points, hull).fault
   }
 
-  /// Counts points more than the tolerance apart, up to `most`.
+  /// Counts the points that are farther apart than the tolerance, up to `most`.
   private static func distinctCount(_ points: [CGPoint], upTo most: Int) -> Int {
     var kept: [CGPoint] = []
     for point in points where !kept.contains(where: { areOne(point, $0) }) {
@@ -77,7 +77,7 @@ package struct ConvexOutline {
     rounds(positions) == 1 || rounds(positions.map { hull.length - $0 }) == 1
   }
 
-  /// A small step back is not a revolution.
+  /// Returns the number of revolutions; a small step back does not count as one.
   private func rounds(_ positions: [Double]) -> Int {
     let slack = 2 * OutlineFacts.tolerance
     var distance = 0.0
@@ -89,7 +89,7 @@ package struct ConvexOutline {
     return Int((distance / hull.length).rounded())
   }
 
-  /// The point with the sharpest bend against the outline's direction.
+  /// The index of the point with the sharpest bend against the outline's direction.
   private var sharpestInwardBend: Int {
     let count = points.count
     let turns = points.indices.map { i in

@@ -4,7 +4,7 @@
   package import CoreGraphics
 #endif
 
-/// The rectangle around the unrotated members of a group, pt.
+/// Computes the rectangle around the unrotated members of a group, in points.
 package enum GroupExtent {
   package static func rect(of members: [(center: CGPoint, size: CGSize)]) -> CGRect {
     let rects = members.map { center, size in

@@ -9,7 +9,7 @@ struct HullBoundary {
   private let sides: [OutlineSide]
   /// The distance from the first corner to the start of each side.
   private let starts: [Double]
-  /// Maps the index of a corner in the original points to the side that starts there.
+  /// Maps the index of each corner in the original points to the side that starts there.
   private let sidesOfCorners: [Int: Int]
   let length: Double
 
@@ -32,7 +32,7 @@ struct HullBoundary {
     length = distance
   }
 
-  /// Clockwise on screen (Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979).
+  /// Returns corners clockwise on screen (Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979).
   private static func corners(of points: [CGPoint]) -> [Int] {
     let order = points.indices.sorted {
       (points[$0].x, points[$0].y, $0) < (points[$1].x, points[$1].y, $1)
@@ -59,16 +59,16 @@ struct HullBoundary {
     return chain
   }
 
-  /// Returns whether the hull is wider than this in every direction.
+  /// Returns whether the hull is wider than `width` in every direction.
   func isWider(than width: Double) -> Bool {
     if sides.count < 3 { return false }
     var opposite = 1
     for side in sides {
-      // Distances from a side grow around the hull up to the opposite corner, then shrink.
+      // Around the hull, the distance from a side increases up to the opposite corner, then decreases.
       while side.distance(to: corner(opposite + 1)) > side.distance(to: corner(opposite)) {
         opposite += 1
       }
-      // The walk may stop early among sides as short as the rounding error.
+      // The walk may stop early at sides that are as short as the rounding error.
       if side.distance(to: corner(opposite)) <= width,
         !sides.contains(where: { side.distance(to: $0.start) > width })
       {
@@ -80,7 +80,7 @@ struct HullBoundary {
 
   private func corner(_ index: Int) -> CGPoint { sides[index % sides.count].start }
 
-  /// Returns the position along the boundary nearest to a point, and the point's depth inside the hull.
+  /// Returns the position along the boundary that is closest to a point, and the depth of the point inside the hull.
   func coordinates(of point: CGPoint, index: Int) -> (along: Double, depth: Double) {
     if let side = sidesOfCorners[index] { return (starts[side], 0) }
     var (nearest, depth) = (0, Double.infinity)

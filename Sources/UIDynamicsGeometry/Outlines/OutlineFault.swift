@@ -2,12 +2,12 @@
 
 internal import UIDynamicsFacts
 
-/// A point is named by its index in the original list, a side by the index of its start.
+/// Points are identified by their index in the original list, and sides by the index of their start.
 package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
   case tooManyPoints(count: Int)
   case notFinite(point: Int)
   case outOfReach(point: Int)
-  /// Points closer than `OutlineFacts.tolerance` count as one.
+  /// Points closer together than `OutlineFacts.tolerance` count as one.
   case tooFewPoints(distinct: Int)
   case collinear
   case concave(point: Int)

@@ -17,7 +17,7 @@ struct OutlineSide {
 
   private var along: CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
 
-  /// Returns twice the area of the triangle with a point, positive on the side's right (clockwise on screen).
+  /// Returns twice the area of the triangle that the side forms with a point, positive to its right (clockwise on screen).
   func area(with point: CGPoint) -> Double {
     along.dx * (point.y - start.y) - along.dy * (point.x - start.x)
   }
@@ -25,18 +25,18 @@ struct OutlineSide {
   /// Returns the distance of a point from the line, positive on the clockwise side.
   func distance(to point: CGPoint) -> Double { area(with: point) / length }
 
-  /// Returns the distance from the start to a point's projection, limited to the side.
+  /// Returns the distance from the start to a point's projection, clamped to the side.
   func reach(of point: CGPoint) -> Double {
     let foot = (along.dx * (point.x - start.x) + along.dy * (point.y - start.y)) / length
     return min(max(foot, 0), length)
   }
 
-  /// Returns the sine of the angle to the next side, positive clockwise.
+  /// Returns the sine of the angle to the next side; positive clockwise.
   func turn(into next: OutlineSide) -> Double {
     (along.dx * next.along.dy - along.dy * next.along.dx) / (length * next.length)
   }
 
-  /// Returns whether the next side goes straight back over this one.
+  /// Returns whether the next side leads straight back along this one.
   func turnsBack(into next: OutlineSide) -> Bool {
     area(with: next.end) == 0 && along.dx * next.along.dx + along.dy * next.along.dy < 0
   }
@@ -61,7 +61,7 @@ struct OutlineSide {
 
 /// The first self-intersection of an outline.
 struct OutlineCrossing {
-  /// Two sides with a common point other than the corner of adjacent sides.
+  /// Two sides that share a point; for adjacent sides, a point other than their common corner.
   let first: (Int, Int)?
 
   init(_ points: [CGPoint]) {

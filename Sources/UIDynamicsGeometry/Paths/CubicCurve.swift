@@ -15,7 +15,7 @@ struct CubicCurve {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
-  /// Creates the cubic form of a quadratic curve: its control points are at 2/3 from each end to `control`.
+  /// Creates the cubic form of a quadratic curve, with control points at 2/3 of the distance from each end to `control`.
   init(start: CGPoint, control: CGPoint, end: CGPoint) {
     self.init(
       start: start, control1: start.interpolated(to: control, at: 2 / 3),
@@ -38,10 +38,10 @@ struct CubicCurve {
     return s * s * s * p.0 + 3 * (s * s * t * p.1 + s * t * t * p.2) + t * t * t * p.3
   }
 
-  /// Returns the parameters in (0, 1), ascending, at which a coordinate has an extremum.
+  /// Returns the parameters in (0, 1), in ascending order, at which a coordinate has an extremum.
   ///
   /// With the differences d of the coefficients, the derivative is zero where (d₀ − 2d₁ + d₂)t² + 2(d₁ − d₀)t
-  /// + d₀ = 0. The second root follows from the product of both, which avoids cancellation.
+  /// + d₀ = 0. The second root is computed from the product of both, which avoids cancellation.
   static func turningParameters(_ p: Coefficients) -> [CGFloat] {
     let d = (p.1 - p.0, p.2 - p.1, p.3 - p.2)
     let (a, halfB, c) = (d.0 - 2 * d.1 + d.2, d.1 - d.0, d.0)
@@ -68,6 +68,6 @@ extension CGPoint {
 }
 
 extension CGVector {
-  /// Rotated by 90°, clockwise on screen.
+  /// The vector rotated by 90°, clockwise on screen.
   var turnedClockwise: CGVector { CGVector(dx: -dy, dy: dx) }
 }

@@ -4,7 +4,7 @@
   package import CoreGraphics
 #endif
 
-/// A path command with absolute positions, in points.
+/// A path command with absolute coordinates, in points.
 package enum PathElement: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -12,7 +12,7 @@ package enum PathElement: Equatable, Sendable {
   case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// The current point afterward; `nil` for `close`.
+  /// The current point after this element; `nil` for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quad(_, let end), .cubic(_, _, let end): end

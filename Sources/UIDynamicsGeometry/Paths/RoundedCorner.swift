@@ -4,9 +4,9 @@
   internal import CoreGraphics
 #endif
 
-/// A rounded corner: x runs from the corner along the incoming edge, y along the outgoing one.
+/// A rounded corner, with x along the incoming edge and y along the outgoing edge, both starting at the corner.
 struct RoundedCorner {
-  /// The distance from the corner to both ends of the rounding, pt.
+  /// The distance from the corner to both ends of the rounding, in points.
   let reach: CGFloat
   let curves: [CubicCurve]
 
@@ -26,7 +26,7 @@ struct RoundedCorner {
 
   private static let smoothReach: CGFloat = 1.52866483
 
-  /// UIKit's corner of radius 1 since iOS 7, from PixelCut, *Drawing Code for iOS 7 Rounded Rectangles* (2013).
+  /// UIKit's corner of radius 1 since iOS 7; source: PixelCut, *Drawing Code for iOS 7 Rounded Rectangles* (2013).
   private static let smooth: [(CGFloat, CGFloat)] = [
     (smoothReach, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
     (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379),

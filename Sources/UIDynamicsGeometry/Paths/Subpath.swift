@@ -15,7 +15,7 @@ struct Subpath {
 }
 
 extension UIBezierPath {
-  /// The sub-paths in order, with quadratic curves as cubics and a line for each close.
+  /// The subpaths in order; quadratic curves are converted to cubic ones, and each close to a line.
   var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
     var pen = CGPoint.zero

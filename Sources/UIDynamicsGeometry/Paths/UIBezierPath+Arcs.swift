@@ -7,7 +7,7 @@ internal import UIDynamicsNumerics
 #endif
 
 extension UIBezierPath {
-  /// Creates an open arc of a circle; see `addArc` for the parameters.
+  /// Creates a path that contains an open arc of a circle; see `addArc` for the parameters.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -18,16 +18,16 @@ extension UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Draws an arc of a circle, after a straight line from the current point to its start.
+  /// Draws a straight line from the current point to the start of an arc, then the arc of a circle.
   ///
-  /// The arc runs from the start angle in the given direction to the end angle. Angles at least 2π apart give the whole circle.
+  /// The arc runs from the start angle to the end angle in the given direction. Angles at least 2π apart form a full circle.
   ///
   /// - Parameters:
-  ///   - center: The center of the circle, pt.
-  ///   - radius: The radius, pt; its sign is ignored.
-  ///   - startAngle: The direction of the start, rad: 0 to the right, positive clockwise on screen.
-  ///   - endAngle: The direction of the end, rad.
-  ///   - clockwise: Pass true to increase the angle along the arc.
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius, in points; its sign is ignored.
+  ///   - startAngle: The angle of the start, in radians: 0 is to the right, positive is clockwise on screen.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: True if the angle increases along the arc.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -68,9 +68,9 @@ private struct Arc {
     center.offset(by: direction(angle), times: radius)
   }
 
-  /// Returns equal cubics of at most 90° each, whose middles are on the circle.
+  /// Returns equal cubic curves of at most 90° each; their midpoints are on the circle.
   ///
-  /// Riškus, *Approximation of a cubic Bézier curve by circular arcs and vice versa*, 2006.
+  /// Source: Riškus, *Approximation of a cubic Bézier curve by circular arcs and vice versa*, 2006.
   func curves(from startAngle: CGFloat, sweep: CGFloat) -> [CubicCurve] {
     let count = max(1, Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
@@ -79,7 +79,7 @@ private struct Arc {
     let isWhole = sweep.magnitude == 2 * .pi
     return (0..<count).map { index in
       let from = direction(startAngle + CGFloat(index) * step)
-      // The last curve of a whole circle ends exactly at the start of the first.
+      // The last curve of a full circle ends exactly where the first one starts.
       let isBack = isWhole && index == count - 1
       let to = direction(isBack ? startAngle : startAngle + CGFloat(index + 1) * step)
       let (start, end) = (

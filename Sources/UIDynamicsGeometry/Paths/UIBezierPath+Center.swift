@@ -5,7 +5,7 @@
 #endif
 
 extension CGSize {
-  /// True if the engine treats an ellipse of this size as a disc; it treats others as polygons.
+  /// True if the engine treats an ellipse of this size as a disc rather than as a polygon.
   package var isOfDisc: Bool { width == height }
 }
 

@@ -5,7 +5,7 @@
 #endif
 
 extension UIBezierPath {
-  /// The smallest rectangle around all lines and curves, in points; null for an empty path.
+  /// The smallest rectangle that contains all lines and curves, in points; null for an empty path.
   ///
   /// It contains the curves, but not necessarily their control points.
   public var bounds: CGRect {
@@ -19,9 +19,9 @@ extension UIBezierPath {
     return box
   }
 
-  /// Returns whether a position is inside the outline; open sub-paths count as closed.
+  /// Returns whether a point is inside the outline; open subpaths are treated as closed.
   ///
-  /// Left and upper edges of a rectangle are inside, the others outside, as in `CGRect.contains`.
+  /// Points on the left and upper edges of a rectangle are inside, others are outside, as in `CGRect.contains`.
   public func contains(_ point: CGPoint) -> Bool {
     var crossings = 0
     for subpath in subpaths {
@@ -44,9 +44,9 @@ extension Subpath.Piece {
     }
   }
 
-  /// Counts downward minus upward crossings of a ray to the right.
+  /// Returns the number of downward crossings, minus upward ones, of a ray that points to the right.
   ///
-  /// A piece includes its upper end and excludes its lower end, so a corner counts once.
+  /// Each piece includes its upper end but not its lower end, so a corner counts only once.
   fileprivate func crossings(rightOf point: CGPoint) -> Int {
     switch self {
     case .line(let from, let to):

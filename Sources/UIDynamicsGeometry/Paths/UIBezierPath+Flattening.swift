@@ -5,14 +5,14 @@
 #endif
 
 extension UIBezierPath {
-  /// Returns the vertices of the first sub-path, with curves as straight segments.
+  /// Returns the vertices of the first subpath, with curves replaced by straight segments.
   ///
   /// As measured on UIKit, a curve of length L (the sum of ten chords) becomes max(⌊L / 10 pt⌋, 1) segments:
-  /// 20×10, 100×50, 60×200 and 1000×500 ellipses have 4, 24, 44 and 244 vertices. The curve parameter is
-  /// summed in 32 bits. From ten segments on it can miss 1, and the curve then ends in two vertices about
-  /// 10⁻⁵ pt apart; pass a larger distance to merge them. Vertices that are not finite may remain.
+  /// 20×10, 100×50, 60×200 and 1000×500 ellipses have 4, 24, 44 and 244 vertices. UIKit sums the curve parameter
+  /// in 32 bits. With ten or more segments, it may miss 1, so the curve ends in two vertices about 10⁻⁵ pt apart;
+  /// pass a larger distance to merge them. The result may contain vertices that are not finite.
   ///
-  /// - Parameter distance: Vertices within this distance of their predecessor, pt, are omitted.
+  /// - Parameter distance: The distance from the previous vertex, in points, within which a vertex is omitted.
   /// - Returns: The vertices in drawing order, without a repeated start.
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }
@@ -28,13 +28,13 @@ extension UIBezierPath {
     return vertices
   }
 
-  /// True if the first sub-path ends at its start, drawn or closed.
+  /// True if the first subpath ends where it starts, either because it is closed or because it was drawn that way.
   package var returnsToStart: Bool {
     guard let subpath = subpaths.first else { return false }
     return (subpath.pieces.last?.end ?? subpath.start).distance(to: subpath.start) <= 1e-6
   }
 
-  /// The largest possible number of vertices of `outline(mergingWithin:)`.
+  /// The largest number of vertices that `outline(mergingWithin:)` can return.
   package var outlineCapacity: Int {
     subpaths.first.map { $0.pieces.reduce(1) { $0 + $1.vertexCapacity } } ?? 0
   }
@@ -64,7 +64,7 @@ extension Subpath.Piece {
 }
 
 extension CubicCurve {
-  /// The number of straight segments; 1 for huge or non-finite lengths, which limits the vertices.
+  /// The number of straight segments; 1 if the length is huge or not finite, which limits the number of vertices.
   fileprivate var segmentCount: Int {
     let length = sampledLength
     return length < 1e7 ? max(Int(length / 10), 1) : 1

@@ -5,7 +5,7 @@
 #endif
 
 extension UIBezierPath {
-  /// Creates a closed rectangle, clockwise on screen from its upper left corner.
+  /// Creates a closed rectangle, drawn clockwise on screen from its upper left corner.
   public convenience init(rect: CGRect) {
     self.init()
     if rect.isNull { return }
@@ -16,7 +16,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// Creates the closed ellipse that fills a rectangle: four cubics, clockwise on screen from (maxX, midY).
+  /// Creates a closed ellipse that fills a rectangle, drawn as four cubic curves clockwise on screen from (maxX, midY).
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     if rect.isNull { return }
@@ -34,19 +34,19 @@ extension UIBezierPath {
 
   /// Creates a closed rectangle with UIKit's rounded corners.
   ///
-  /// The rounding starts 1.53 radii from the corner, so the curvature grows smoothly. If an edge is too short
-  /// for that, the corners are quarter circles of at most half the shorter edge; UIKit draws other shapes there.
+  /// The rounding starts 1.53 radii from the corner, so the curvature changes smoothly. If an edge is too short for
+  /// that, the corners are quarter circles of at most half the shorter edge; UIKit draws different shapes in that case.
   ///
   /// - Parameters:
   ///   - rect: The rectangle of the path.
-  ///   - cornerRadius: The radius of the corners in points; 0 or less gives sharp corners.
+  ///   - cornerRadius: The radius of the corners in points; 0 or less produces sharp corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a closed rectangle with some corners rounded.
+  /// Creates a closed rectangle with some rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle of the path.
@@ -79,7 +79,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// `from` and `to` are the directions of the incoming and outgoing edges, away from the corner.
+  /// Adds a corner; `from` and `to` are the directions of the incoming and outgoing edges, away from the corner.
   private func addCorner(
     _ corner: RoundedCorner?, at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
   ) {
@@ -101,5 +101,5 @@ extension UIBezierPath {
   }
 }
 
-/// The distance from each end of a unit quarter circle to its control point; the curve's error is at most 0.03 %.
+/// The distance from each end of a unit quarter circle to its control point; the curve deviates by at most 0.03 %.
 let quarterArcReach = 4 * (CGFloat(2).squareRoot() - 1) / 3

@@ -4,21 +4,21 @@
   public import CoreGraphics
 #endif
 
-/// Distances in points by which the edges of a rectangle move inward; negative values move them outward.
+/// The distances in points by which the edges of a rectangle move inward; negative values move them outward.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The inset of the upper edge on screen, pt.
+  /// The inset of the upper edge on screen, in points.
   public var top: CGFloat
-  /// The inset of the left edge, pt.
+  /// The inset of the left edge, in points.
   public var left: CGFloat
-  /// The inset of the lower edge on screen, pt.
+  /// The inset of the lower edge on screen, in points.
   public var bottom: CGFloat
-  /// The inset of the right edge, pt.
+  /// The inset of the right edge, in points.
   public var right: CGFloat
 
-  /// Insets of 0.
+  /// Insets that are all 0.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of 0.
+  /// Creates insets that are all 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets from distances in points.
@@ -30,7 +30,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 extension CGRect {
   /// Returns the rectangle with each edge moved inward by its inset.
   ///
-  /// As in UIKit, insets larger than the rectangle give a negative size; `insetBy(dx:dy:)` returns null.
+  /// As in UIKit, insets larger than the rectangle result in a negative size; `insetBy(dx:dy:)` returns null instead.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -4,20 +4,20 @@
   public import CoreGraphics
 #endif
 
-/// The limits of an attachment's motion: points for a sliding attachment, radians for a pin.
+/// The limits of an attachment's motion, in points for a sliding attachment and in radians for a pin.
 public struct UIFloatRange: Hashable, Sendable {
   /// The lower limit.
   public var minimum: CGFloat
   /// The upper limit.
   public var maximum: CGFloat
 
-  /// The range that prevents motion.
+  /// A range that prevents motion.
   public static let zero = UIFloatRange()
 
-  /// The range without limits.
+  /// A range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Creates the range that prevents motion.
+  /// Creates a range that prevents motion.
   public init() { self.init(minimum: 0, maximum: 0) }
 
   /// Creates a range from its limits.
@@ -26,9 +26,9 @@ public struct UIFloatRange: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// Indicates whether neither limit can be reached in the engine's 32-bit numbers.
+  /// Indicates whether both limits are at least as large as the largest 32-bit number, so the engine cannot reach them.
   ///
-  /// Observed: ±10³⁹ counts as infinite; one finite limit or NaN does not.
+  /// As observed, limits of ±10³⁹ are infinite, but a range with a finite limit or NaN is not.
   public var isInfinite: Bool {
     let largest = CGFloat(Float.greatestFiniteMagnitude)
     return minimum <= -largest && maximum >= largest

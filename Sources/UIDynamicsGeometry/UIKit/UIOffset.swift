@@ -6,15 +6,15 @@
 
 /// A displacement from a reference position, usually an item's center, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// Displacement to the right, pt.
+  /// The displacement to the right, in points.
   public var horizontal: CGFloat
-  /// Displacement downward on screen, pt.
+  /// The displacement downward on screen, in points.
   public var vertical: CGFloat
 
-  /// No displacement.
+  /// A displacement of 0.
   public static let zero = UIOffset()
 
-  /// Creates no displacement.
+  /// Creates a displacement of 0.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Creates a displacement from its components in points.

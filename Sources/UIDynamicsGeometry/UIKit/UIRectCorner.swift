@@ -2,7 +2,7 @@
 
 /// A set of rectangle corners, named as they appear on screen.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the set, one for each corner.
+  /// The bits of the set; each corner has one.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

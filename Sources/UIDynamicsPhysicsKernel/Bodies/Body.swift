@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A rigid body; `pose` follows from the end of `sweep`.
+/// A rigid body; `pose` is derived from the end of `sweep`.
 ///
-/// Invariants: a fixed body has no velocity or inverse masses; a sleeping body has no velocity.
+/// Invariants: a fixed body has neither velocity nor inverse masses; a sleeping body has no velocity.
 struct Body: BitwiseCopyable {
   var linearVelocity: Vector
   var angularVelocity: Float
   var inverseMass: Float
-  /// About the center of mass.
+  /// The inverse moment of inertia about the center of mass.
   var inverseInertia: Float
 
   var flags: Flags
   var sweep: Sweep
-  /// The start of the sweep before impacts move it.
+  /// The start of the sweep before impacts moved it.
   var stepCenter: Vector
   var stepAngle: Float
-  /// The rotation at the start of a sweep, kept for further contacts, and the angle it belongs to.
+  /// The rotation at the start of the sweep, cached for other contacts, and the angle for which it was computed.
   private var startRotation = Rotation.identity
   private var startRotationAngle = Float.nan
   var pose: Pose
@@ -29,22 +29,22 @@ struct Body: BitwiseCopyable {
   var sleepTime: Float
 
   var firstFixture: Int32
-  /// The newest end of a contact: contact · 2 + side.
+  /// The newest contact end: contact · 2 + side.
   var firstContactEnd: Int32
-  /// The newest end of a joint: joint · 2 + side.
+  /// The newest joint end: joint · 2 + side.
   var firstJointEnd: Int32
-  /// The neighbors in the list of all bodies, newest first.
+  /// The neighbors in the list of all bodies, which starts with the newest.
   var newer: Int32
   var older: Int32
-  /// The index in the solver's arrays while its island is solved.
+  /// The index in the solver's arrays while its island is being solved.
   var solverIndex: Int32
   /// One bit for each field that acts on the body.
   var fields: UInt32
-  /// The first force of custom fields for the next sub-step.
+  /// The first of the custom fields' forces for the next sub-step.
   var firstCustomForce: Int32
   /// The charge for electric and magnetic fields, in the owner's unit.
   var charge: Float
-  /// The last island that included this body.
+  /// The stamp of the last island that included this body.
   var islandStamp: UInt32
   var tag: Int
 
@@ -58,7 +58,7 @@ struct Body: BitwiseCopyable {
     static var rotationLocked: Flags { Flags(rawValue: 16) }
     static var allowedToSleep: Flags { Flags(rawValue: 32) }
 
-    // Faster than the version of `SetAlgebra` in unoptimized builds.
+    // In unoptimized builds, this is faster than the `SetAlgebra` implementation.
     @inline(__always) func contains(_ flag: Flags) -> Bool {
       rawValue & flag.rawValue == flag.rawValue
     }
@@ -77,7 +77,7 @@ struct Body: BitwiseCopyable {
     if definition.isBullet { flags.insert(.bullet) }
     if definition.isAffectedByGravity { flags.insert(.affectedByGravity) }
     if !definition.allowsRotation { flags.insert(.rotationLocked) }
-    // A dynamic body has 1 kg until a fixture adds mass.
+    // A dynamic body has a mass of 1 kg until a fixture provides one.
     mass = definition.kind == .dynamic ? 1 : 0
     inverseMass = mass
     (inertia, inverseInertia) = (0, 0)
@@ -98,7 +98,7 @@ struct Body: BitwiseCopyable {
     tag = definition.tag
   }
 
-  /// Only `WorldState.wake` may call this.
+  /// Call this only from `WorldState.wake`.
   @inline(__always) mutating func rouse() {
     flags.insert(.awake)
     sleepTime = 0
@@ -119,7 +119,7 @@ struct Body: BitwiseCopyable {
     stepAngle = sweep.startAngle
   }
 
-  /// Returns the pose at the start of the sweep within one revolution.
+  /// Returns the pose at the start of the sweep, with the angle reduced to one revolution.
   @inline(__always) mutating func startPose() -> Pose {
     if startRotationAngle != sweep.startAngle {
       startRotationAngle = sweep.startAngle
@@ -134,7 +134,7 @@ struct Body: BitwiseCopyable {
       center: sweep.center, rotation: Rotation(angle: sweep.angle), localCenter: sweep.localCenter)
   }
 
-  /// Moves the body to its pose at `time` of the sub-step and ends its sweep there.
+  /// Moves the body to its pose at `time` within the sub-step and ends its sweep there.
   mutating func advance(to time: Float) {
     guard isDynamic else {
       sweep.startTime = time

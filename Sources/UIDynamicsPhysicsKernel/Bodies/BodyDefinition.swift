@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package enum BodyKind: UInt8, Sendable {
-  /// Never moves; has infinite mass.
+  /// Never moves; its mass is infinite.
   case fixed
   case dynamic
 }
@@ -9,19 +9,19 @@ package enum BodyKind: UInt8, Sendable {
 package struct BodyDefinition: Sendable {
   package var kind: BodyKind = .dynamic
   package var position: Vector = .zero
+  /// Positive angles are clockwise on screen, as are positive angular velocities.
   package var angle: Float = 0
-  /// Clockwise on screen.
   package var linearVelocity: Vector = .zero
   package var angularVelocity: Float = 0
-  /// `Conventions.damping` decides its effect; it may be negative.
+  /// `Conventions.damping` defines the effect; the value may be negative.
   package var linearDamping: Float = 0
   package var angularDamping: Float = 0
-  /// False makes the moment of inertia infinite; the angular velocity stays.
+  /// If false, the moment of inertia is infinite, but the body keeps its angular velocity.
   package var allowsRotation = true
-  /// True also checks for impacts with other dynamic bodies.
+  /// If true, impacts with other dynamic bodies are also detected.
   package var isBullet = false
   package var isAffectedByGravity = false
-  /// A number of the owner, returned in events.
+  /// A number that the owner chooses; events report it.
   package var tag = 0
 
   package init() {}

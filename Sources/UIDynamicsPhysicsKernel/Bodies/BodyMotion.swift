@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package struct BodyMotion {
-  /// The position of the origin.
+  /// The position of the body's origin.
   package let position: Vector
   package let angle: Float
   /// The velocity of the center of mass.

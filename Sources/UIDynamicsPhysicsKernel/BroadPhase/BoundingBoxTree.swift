@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Two binary trees of bounding boxes, for movable and fixed fixtures.
+/// Two binary trees of bounding boxes, one for movable fixtures and one for fixed fixtures.
 ///
-/// The pairs depend only on the leaf boxes, so the shape of a tree cannot change a trajectory. Invariants: an
-/// inner node's box encloses its children's; every child names its parent.
+/// Pairs depend only on the leaf boxes, so the structure of a tree cannot affect a trajectory. Invariants: the
+/// box of an inner node encloses the boxes of its children, and every child refers to its parent.
 struct BoundingBoxTree {
   struct Node: BitwiseCopyable {
     var box: BoundingBox
     var parent: Int32
     var left: Int32
     var right: Int32
-    /// The fixture of a leaf, or the number of levels below.
+    /// The fixture of a leaf, or the height of an inner node.
     var content: Int32
 
     @inline(__always) var isLeaf: Bool { left == none }
@@ -19,10 +19,10 @@ struct BoundingBoxTree {
 
   private(set) var nodes = FlatArray<Node>()
   private var freeNodes = FlatArray<Int32>()
-  /// The movable fixtures.
+  /// The root of the tree of movable fixtures.
   private(set) var root = none
   private(set) var fixedRoot = none
-  /// The number of links so far; its bits distribute equal boxes over a tree.
+  /// The number of links so far; its bits distribute equal boxes evenly over a tree.
   private var linkCount: UInt64 = 0
   private var followCount: UInt64 = 0
 
@@ -50,9 +50,9 @@ struct BoundingBoxTree {
     link(leaf, isFixed)
   }
 
-  /// The leaf keeps its sibling three times out of four if the boxes overlap, which keeps a tree good enough.
+  /// Updates a leaf's box; if the old and new boxes overlap, three out of four leaves keep their sibling.
   ///
-  /// The golden ratio spreads the moves over the leaves.
+  /// This keeps the tree good enough. The golden ratio distributes the moves over the leaves.
   mutating func follow(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     followCount &+= 1
     let stays = followCount &* 0x9e37_79b9_7f4a_7c15 >= 1 << 62
@@ -124,9 +124,9 @@ struct BoundingBoxTree {
 }
 
 extension BoundingBoxTree {
-  /// Returns the node whose perimeters grow least with the box beside it; ties alternate between children.
+  /// Returns the node at which adding the box increases the perimeters least; ties alternate between the children.
   ///
-  /// Surface area heuristic (Goldsmith and Salmon, 1987) with the greedy descent of Bittner, Hapala and
+  /// Uses the surface area heuristic (Goldsmith and Salmon, 1987) with the greedy descent of Bittner, Hapala and
   /// Havran, *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013.
   private func bestSibling(for box: BoundingBox, under top: Int32) -> Int32 {
     var (index, turns) = (top, linkCount)
@@ -143,14 +143,14 @@ extension BoundingBoxTree {
     return index
   }
 
-  /// Returns the least perimeter that the box adds beside a child or below it.
+  /// Returns the smallest perimeter that the box can add, either as a sibling of a child or below the child.
   @inline(__always) private func costOfDescending(into child: Int32, _ box: BoundingBox) -> Float {
     let node = nodes.at(child).pointee
     let joined = BoundingBox(enclosing: node.box, box).perimeter
     return node.isLeaf ? joined : joined + smaller(box.perimeter - node.box.perimeter, 0)
   }
 
-  /// Updates the nodes upward until box and height stay the same; rotates nodes to shrink boxes.
+  /// Updates the nodes upward until neither box nor height changes, and rotates nodes to shrink boxes.
   private mutating func refit(from start: Int32) {
     var index = start
     while index != none {
@@ -170,18 +170,18 @@ extension BoundingBoxTree {
     node.pointee.content = 1 + max(left.pointee.height, right.pointee.height)
   }
 
-  /// The largest difference in height between siblings; below it only perimeters decide.
+  /// The largest difference in height between siblings; up to it, only perimeters matter.
   ///
-  /// It keeps nested boxes from forming a path; other trees rarely reach it.
+  /// The limit keeps nested boxes from forming one long path; other trees rarely reach it.
   static var greatestSlant: Int32 { 8 }
 
   @inline(__always) private func isUpright(_ a: Int32, _ b: Int32) -> Bool {
     abs(a - b) <= Self.greatestSlant
   }
 
-  /// Exchanges a child that is too low with the higher child of its sibling.
+  /// Exchanges a child whose subtree is too shallow with the higher child of its sibling.
   ///
-  /// Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962.
+  /// Source: Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962.
   private func balance(_ index: Int32) -> Bool {
     let node = nodes.at(index).pointee
     let isLeftLow = nodes.at(node.left).pointee.height < nodes.at(node.right).pointee.height
@@ -194,7 +194,7 @@ extension BoundingBoxTree {
     return true
   }
 
-  /// Exchanges a child with a child of its sibling if that shrinks the sibling's box (Kopta et al., *Fast,
+  /// Exchanges a child with a child of its sibling if the sibling's box becomes smaller (Kopta et al., *Fast,
   /// Effective BVH Updates for Animated Scenes*, 2012, section 3).
   private func rotate(_ index: Int32) {
     let node = nodes.at(index).pointee
@@ -213,7 +213,7 @@ extension BoundingBoxTree {
     if inner.isLeaf { return }
     let box = nodes.at(child).pointee.box
     let now = inner.box.perimeter
-    // The remaining grandchild becomes the child's sibling.
+    // The other grandchild becomes the sibling of the child.
     let (l, r) = (nodes.at(inner.left).pointee.box, nodes.at(inner.right).pointee.box)
     let withoutLeft = now - BoundingBox(enclosing: box, r).perimeter
     let withoutRight = now - BoundingBox(enclosing: box, l).perimeter
@@ -229,7 +229,7 @@ extension BoundingBoxTree {
       && isUpright(1 + max(low, beside), nodes.at(grandchild).pointee.height)
   }
 
-  /// Exchanges a node with a child of its sibling and updates the sibling.
+  /// Exchanges a node with a child of its sibling, then updates the sibling.
   private func exchange(_ child: Int32, with grandchild: Int32) {
     let parent = nodes.at(nodes.at(child).pointee.parent)
     let inner = nodes.at(nodes.at(grandchild).pointee.parent)
@@ -249,7 +249,7 @@ extension BoundingBoxTree {
     measure(nodes.at(child).pointee.parent)
   }
 
-  /// Appends the fixtures whose boxes overlap a box to `found`; `stack` is temporary storage.
+  /// Appends the fixtures whose boxes overlap the given box to `found`; `stack` is temporary storage.
   @inline(__always) func collect(
     _ box: BoundingBox, withFixed: Bool = true, stack: inout FlatArray<Int32>,
     into found: inout FlatArray<Int32>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Stores a box with a margin for every fixture and finds new overlaps.
+/// Stores a box with a margin for each fixture and finds new overlaps.
 struct BroadPhase {
   private(set) var tree = BoundingBoxTree()
   private var leaves = FlatArray<Int32>()
-  /// The fixtures with a new margin box; some may have been removed.
+  /// Fixtures with a new margin box; some of them may have been removed.
   private(set) var moved = FlatArray<Int32>()
-  /// True for each fixture in `moved`, which has no duplicates.
+  /// True for each fixture in `moved`; prevents duplicates.
   private var isMoved = FlatArray<Bool>()
   private var isFixed = FlatArray<Bool>()
   private var stack = FlatArray<Int32>()
   private(set) var found = FlatArray<Int32>()
-  /// Pairs as smaller slot · 2³² + larger slot.
+  /// Each pair is stored as smaller slot · 2³² + larger slot.
   private(set) var pairs = FlatArray<UInt64>()
   var known = PairSet()
 
@@ -39,7 +39,7 @@ struct BroadPhase {
     noteMove(of: fixture)
   }
 
-  /// Removes a fixture, which may stay in `moved` until the next search.
+  /// Removes a fixture, which may remain in `moved` until the next search.
   mutating func remove(_ fixture: Int32) {
     tree.remove(leaves[fixture])
     leaves[fixture] = none
@@ -70,15 +70,15 @@ struct BroadPhase {
     tree.move(leaf, to: tree.box(of: leaf), isFixed: fixed)
   }
 
-  /// Marks a fixture for a new search of its pairs.
+  /// Marks a fixture so that the next search updates its pairs.
   mutating func touch(_ fixture: Int32) { noteMove(of: fixture) }
 
-  /// Compares margin boxes.
+  /// Returns whether the margin boxes overlap.
   @inline(__always) func overlap(_ a: Int32, _ b: Int32) -> Bool {
     tree.box(of: leaves[a]).overlaps(tree.box(of: leaves[b]))
   }
 
-  /// In slot order.
+  /// Returns the fixtures in slot order.
   mutating func fixtures(in box: BoundingBox) -> [Int32] {
     found.removeAll()
     tree.collect(box, stack: &stack, into: &found)
@@ -103,14 +103,14 @@ struct BroadPhase {
     moved.extend(to: kept)
   }
 
-  /// May find the fixture itself; for a fixed one, only movable fixtures.
+  /// Finds the fixtures that overlap a fixture, possibly including itself; for a fixed one, finds only movable fixtures.
   mutating func seek(_ fixture: Int32) {
     found.removeAll()
     tree.collect(
       tree.box(of: leaves[fixture]), withFixed: !isFixed[fixture], stack: &stack, into: &found)
   }
 
-  /// Returns `nil` for a known pair; if both moved, only the search of the smaller slot reports it.
+  /// Returns `nil` for a known pair; if both fixtures moved, only the search for the smaller slot reports the pair.
   @inline(__always) func newPair(_ fixture: Int32, _ other: Int32) -> UInt64? {
     if other == fixture || other < fixture && isMoved[other] { return nil }
     let pair = PairSet.key(fixture, other)
@@ -119,7 +119,7 @@ struct BroadPhase {
 
   @inline(__always) mutating func append(_ pair: UInt64) { pairs.append(pair) }
 
-  /// Sorts `pairs` by slots, so the order depends on creation and not on the tree.
+  /// Sorts `pairs` by slot, so that their order depends on the order of creation and not on the tree.
   mutating func endSeeking() {
     for i in 0..<moved.count { isMoved[moved[i]] = false }
     moved.removeAll()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of slot pairs: open addressing with linear probing, at most half full (Knuth, *The Art of Computer
-/// Programming*, volume 3, 6.4, algorithm R).
+/// A set of slot pairs that uses open addressing with linear probing and is at most half full (Knuth, *The Art of
+/// Computer Programming*, volume 3, 6.4, algorithm R).
 struct PairSet {
-  /// Pairs as smaller slot · 2³² + larger slot; 0 marks a free entry.
+  /// Each pair is stored as smaller slot · 2³² + larger slot; 0 marks a free entry.
   private var table: UnsafeMutablePointer<UInt64>
   private var mask: Int
   private(set) var count = 0
@@ -38,7 +38,7 @@ struct PairSet {
     while true {
       next = (next + 1) & mask
       if table[next] == 0 { break }
-      // An entry that probing reaches before the hole stays.
+      // An entry stays if probing for it does not pass the hole.
       let home = home(of: table[next])
       if (next - home) & mask < (next - hole) & mask { continue }
       table[hole] = table[next]
@@ -47,14 +47,14 @@ struct PairSet {
     table[hole] = 0
   }
 
-  /// Returns the index of a pair, or of the free entry for it.
+  /// Returns the index of a pair, or of the free entry where it belongs.
   @inline(__always) private func slot(of pair: UInt64) -> Int {
     var index = home(of: pair)
     while table[index] != 0 && table[index] != pair { index = (index + 1) & mask }
     return index
   }
 
-  /// Fibonacci hashing.
+  /// Uses Fibonacci hashing.
   @inline(__always) private func home(of pair: UInt64) -> Int {
     Int(truncatingIfNeeded: (pair &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Sorts without allocation; recursion into the shorter part limits the depth to log₂(count).
+/// Sorts without allocating memory; recursing into the shorter part limits the depth to log₂(count).
 ///
-/// Quicksort with insertion sort for short runs (Sedgewick, *Implementing Quicksort Programs*, 1978).
+/// Uses quicksort with insertion sort for short runs (Sedgewick, *Implementing Quicksort Programs*, 1978).
 func sortAscending(_ numbers: UnsafeMutablePointer<UInt64>, count: Int) {
   var (base, count) = (numbers, count)
   while count > 16 {
@@ -32,7 +32,7 @@ private func insertionSort(_ numbers: UnsafeMutablePointer<UInt64>, _ count: Int
   }
 }
 
-/// Hoare's partition: no number before the returned index exceeds one after it.
+/// Hoare's partition: no number before the returned index is greater than any number after it.
 private func partition(_ numbers: UnsafeMutablePointer<UInt64>, _ count: Int) -> Int {
   let (a, b, c) = (numbers[0], numbers[count / 2], numbers[count - 1])
   let pivot = max(min(a, b), min(max(a, b), c))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The differences between generations of the engine; fixed for a world.
+/// The numeric differences between engine generations; fixed for the lifetime of a world.
 package struct Conventions: Equatable, Sendable, BitwiseCopyable {
-  /// The effect of damping c in a sub-step of h.
+  /// The effect of a damping c in a sub-step of h seconds.
   package enum Damping: UInt8, Sendable, BitwiseCopyable {
     /// v / (1 + h c), which never changes the sign if c ≥ 0.
     case division
@@ -12,7 +12,7 @@ package struct Conventions: Equatable, Sendable, BitwiseCopyable {
 
   package var damping = Damping.division
 
-  /// The overlap of contacts, and the error of joints, that stays uncorrected.
+  /// The contact overlap or joint error that is left uncorrected.
   package var linearSlop = Tolerances.linearSlop
 
   /// The skin of edges, and of polygons from paths.

@@ -2,43 +2,43 @@
 
 internal import UIDynamicsFacts
 
-/// The tuned numbers of the kernel; `UIKitFacts` has those that other targets share.
+/// The tuned constants of the kernel; `UIKitFacts` defines those that other targets share.
 ///
-/// "Measured" numbers reproduce trajectories recorded on Apple's frameworks. The others are customary values
-/// for sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*, 2005), which the
-/// trajectories confirm.
+/// Constants marked "measured" reproduce trajectories recorded on Apple's frameworks. The others are typical
+/// values for sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*, 2005), which the
+/// recordings confirm.
 package enum Tolerances {
-  /// Box2D's π; `Float.pi` is rounded toward zero and so is another Float.
+  /// Box2D's π, which differs from `Float.pi` because the latter is rounded toward zero.
   package static var pi: Float { 3.14159265359 }
 
-  /// The penetration left uncorrected, m (0.45 pt); measured.
+  /// The penetration that is left uncorrected, m (0.45 pt); measured.
   ///
-  /// Raising it makes stacks sink, lowering it adds jitter.
+  /// A larger value lets stacks sink; a smaller one makes them jitter.
   package static var linearSlop: Float {
     Float(UIKitFacts.slop / UIKitFacts.pointsPerMeter)
   }
 
-  /// The slop of normals and of joint angles, rad (2°).
+  /// The slop of normals and joint angles, rad (2°).
   package static var angularSlop: Float { 2 / 180 * pi }
 
-  /// The skin of polygons from paths, of edges and of chain loops, in slops (0.9 pt); measured.
+  /// The skin of edges, chain loops and polygons made from paths, in slops (0.9 pt); measured.
   package static var skinSlops: Float { 2 }
 
-  /// The distance at which an edge meets a polygon of any skin, in edge skins (1.8 pt); measured.
+  /// The distance at which an edge touches a polygon, regardless of the polygon's skin, in edge skins (1.8 pt); measured.
   package static var edgeReachSkins: Float { 2 }
 
   /// The distance below which polygon points are merged, m (10⁻⁶ pt).
   ///
-  /// It must be less than the 10⁻⁵ pt at the ends of flattened curves. At 0, squares of short sides underflow.
+  /// Flattened curves end with points 10⁻⁵ pt apart, which must stay distinct. With 0, squared side lengths could underflow.
   package static var weldingDistance: Float { 1e-8 }
 
-  /// The largest distance of a point outside a hull found in Float, m (0.0225 pt); beyond it, Double is used.
+  /// The largest distance between a hull computed in `Float` and a point outside it, m (0.0225 pt); beyond it, `Double` is used.
   package static var hullTolerance: Float { 0.05 * linearSlop }
 
-  /// The margin of boxes in the broad phase, m (10 pt); measured, visible through `items(in:)`.
+  /// The margin of boxes in the broad phase, m (10 pt); measured, because `items(in:)` exposes it.
   package static var boundingBoxMargin: Float { 0.1 }
 
-  /// The extension of a moved box along its motion, in displacements; it affects when contacts begin.
+  /// The extension of a moved box in the direction of its motion, in displacements; it affects when contacts begin.
   package static var boundingBoxPrediction: Float { 2 }
 
   /// The approach speed up to which contacts do not bounce, m/s (100 pt/s); measured.
@@ -46,7 +46,7 @@ package enum Tolerances {
     Float(UIKitFacts.bounceSpeed / UIKitFacts.pointsPerMeter)
   }
 
-  /// The largest effective restitution; a huge elasticity would make velocities infinite.
+  /// The largest effective restitution; larger values could make velocities infinite.
   package static var largestRestitution: Float { 1000 }
 
   /// The fraction of a penetration that one position iteration removes; larger values overshoot.
@@ -55,10 +55,10 @@ package enum Tolerances {
   /// The fraction of a penetration that one position iteration removes at an impact.
   package static var impactCorrectionRate: Float { 0.75 }
 
-  /// The largest position correction of one iteration, m (20 pt); separates deep overlaps slowly.
+  /// The largest position correction in one iteration, m (20 pt), so that deep overlaps separate slowly.
   package static var largestCorrection: Float { 0.2 }
 
-  /// The largest angle correction of one iteration, rad (8°).
+  /// The largest angle correction in one iteration, rad (8°).
   package static var largestAngularCorrection: Float { 8 / 180 * pi }
 
   /// The largest motion in one sub-step, m (200 pt, or 24,000 pt/s at 1/120 s); measured.
@@ -67,89 +67,89 @@ package enum Tolerances {
   /// The largest rotation in one sub-step, rad.
   package static var largestRotation: Float { 0.5 * pi }
 
-  /// The time a whole island must be slow before it sleeps, s.
+  /// The time for which an entire island must be slow before it falls asleep, s.
   package static var timeToSleep: Float { UIKitFacts.timeToSleep }
 
-  /// The largest speed of a slow body, m/s (1 pt/s).
+  /// The speed up to which a body counts as slow, m/s (1 pt/s).
   package static var sleepLinearSpeed: Float { 0.01 }
 
-  /// The largest angular speed of a slow body, rad/s (2°/s).
+  /// The angular speed up to which a body counts as slow, rad/s (2°/s).
   package static var sleepAngularSpeed: Float { 2 / 180 * pi }
 
-  /// The condition number above which a two-point contact is solved as one point.
+  /// The condition number above which a contact with two points is solved as one point.
   package static var largestCondition: Float { 1000 }
 
-  /// The advantage of the first polygon's face, m; keeps the reference face from flickering.
+  /// The margin by which B's face must beat A's, m; it keeps the reference face from alternating.
   package static var faceSwitchMargin: Float { 0.1 * linearSlop }
 
   /// The factor of the edge's separation that a polygon's face must exceed to become the reference.
   package static var edgePreferenceFactor: Float { 0.98 }
 
-  /// The distance that is added to it, m.
+  /// The margin added to that product, m.
   package static var edgePreferenceMargin: Float { 0.001 }
 
-  /// The impacts of a contact in one sub-step after which it may have only one more.
+  /// The number of impacts in one sub-step after which a contact may have only one more.
   package static var impactsPerContact: Int32 { 8 }
 
   /// The largest number of contacts solved together at an impact.
   package static var contactsPerImpact: Int { 32 }
 
-  /// The distance of boxes above which no impact is searched for, in slops; must be well above 1.25.
+  /// The gap between boxes above which impacts are not searched for, in slops; must be well above 1.25.
   package static var impactReachSlops: Float { 1.75 }
 
-  /// Its growth with the distance from the origin, for the rounding of the boxes.
+  /// The growth of that gap with the distance from the origin, which covers the rounding of the boxes.
   package static var impactReachGrowth: Float { 0x1p-20 }
 
-  /// The distance of boxes along an axis above which the shapes cannot touch, m; well above rounding errors.
+  /// The gap between boxes along an axis above which shapes cannot touch, m; well above rounding errors.
   package static var clearance: Float { 0.002 }
 
-  /// Its growth with the size of the two shapes.
+  /// The growth of that gap with the size of the two shapes.
   package static var clearanceGrowth: Float { 0x1p-16 }
 
-  /// The largest distance from the origin at which boxes are used to exclude contacts, m.
+  /// The largest distance from the origin at which boxes may rule out contacts, m.
   package static var clearanceRange: Float { 1000 }
 
   /// The depth to which skins may overlap at an impact, in slops (1.35 pt).
   ///
-  /// Smaller values leave a gap after an impact; larger ones overlap more than a contact corrects.
+  /// A smaller value leaves a gap after an impact; a larger one leaves more overlap than a contact corrects.
   package static var impactSkinSlops: Float { 3 }
 
-  /// The error of the distance at an impact, in slops (0.1125 pt).
+  /// The tolerance of the distance at an impact, in slops (0.1125 pt).
   package static var impactToleranceSlops: Float { 0.25 }
 
-  /// The largest number of separating axes per impact; two or three are usual.
+  /// The largest number of separating axes tried per impact; two or three are typical.
   package static var impactAxes: Int { 20 }
 
   /// The largest number of root-finding steps per axis.
   package static var impactRootSteps: Int { 50 }
 
-  /// The fraction of the sub-step at its end in which impacts wait for the next sub-step.
+  /// The last fraction of a sub-step; impacts in it wait for the next sub-step.
   package static var impactTimeMargin: Float { 10 * Float.ulpOfOne }
 
-  /// The overlap at which position iterations end at an impact, in slops.
+  /// The overlap below which position iterations stop at an impact, in slops.
   package static var impactOverlapSlops: Float { 1.5 }
 
-  /// The largest number of steps to find nearest points; hundreds of vertices need fewer than ten.
+  /// The largest number of iterations that search for the closest points; even hundreds of vertices need fewer than ten.
   package static var distanceSteps: Int { 20 }
 
-  /// The largest number of steps that shorten an axis's time interval.
+  /// The largest number of times that the interval of an axis is shortened.
   package static var impactPullBacks: Int { 256 }
 
   package static var impactPositionIterations: Int { 20 }
 
-  /// Velocity iterations of a sub-step; UIKit's value.
+  /// The number of velocity iterations in a sub-step, as in UIKit.
   package static var velocityIterations: Int { 8 }
 
-  /// Position iterations of a sub-step; UIKit's value.
+  /// The number of position iterations in a sub-step, as in UIKit.
   package static var positionIterations: Int { 3 }
 
-  /// The overlap at which position iterations end and an island may sleep, in slops.
+  /// The overlap below which position iterations stop and an island may fall asleep, in slops.
   package static var solvedOverlapSlops: Float { 3 }
 
-  /// The product of field strength and mass or charge (or 1) below which a field is skipped; measured.
+  /// The product of a field's strength and the mass or charge (or 1) below which the field is skipped; measured.
   package static var smallestFieldStrength: Float { 0x1p-15 }
 
-  /// The fall-off exponent below which it counts as 0; measured.
+  /// The fall-off exponent below which there is no fall-off; measured.
   package static var smallestFalloff: Float { 0x1p-15 }
 
   /// The default minimum radius of a field's fall-off, m; measured.
@@ -163,9 +163,9 @@ package enum Tolerances {
   /// The distance below which a spring field is 0, m (0.001 pt); measured.
   package static var springFieldCore: Float { 1e-5 }
 
-  /// The noise has noiseScale / (smoothness + noiseSmoothing) − 1 waves per meter; measured.
+  /// The noise frequency is noiseScale / (smoothness + noiseSmoothing) − 1 waves per meter; measured.
   package static var noiseScale: Float { 1.25 }
 
-  /// The measured 1/12, which this Float rounds up.
+  /// The measured value is 1/12, rounded up in this `Float`.
   package static var noiseSmoothing: Float { 0.0833333358 }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The mixed coefficients of a contact, limited so that any finite input keeps the solver's numbers finite.
+/// The mixed coefficients of a contact, limited so that the solver's numbers stay finite for any finite input.
 struct MixedSurface: Equatable {
   var friction: Float
   var restitution: Float

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Excludes contacts by bounding boxes, but never one that the narrow phase finds.
+/// Uses bounding boxes to rule out contacts, but never one that the narrow phase would find.
 ///
-/// For two rectangles, or a rectangle and a segment, at distance d, the narrow phase finds a face with at
-/// least d/√2 beyond it: at worst, corner against corner, one of two perpendicular normals is within 45° of
-/// the direction. Other shapes may be more slanted; they and shapes with a skin go to the narrow phase.
+/// For two rectangles, or a rectangle and a segment, at a distance d, the narrow phase finds a face with a
+/// separation of at least d/√2. In the worst case, two corners, one of two perpendicular normals is within 45°
+/// of the direction. Other shapes can be worse; like shapes with a skin, they always go to the narrow phase.
 extension WorldState {
-  /// Returns the required gap; infinite if boxes cannot decide.
+  /// Returns the required gap; infinite if boxes cannot rule out a contact.
   @inline(__always) mutating func clearance(_ a: Fixture, _ b: Fixture) -> Float {
     let reach = a.kind == .edge ? Tolerances.edgeReachSkins * a.radius : 0
     return 1.5 * reach + Tolerances.clearance
@@ -34,9 +34,9 @@ extension WorldState {
     areApart(contact, tightBoxes, by: contact.pointee.clearance) && isOnItsSide(contact)
   }
 
-  /// Returns whether two polygons stay apart for the whole sub-step, by the boxes around their paths.
+  /// Returns whether the boxes around the paths of two polygons stay apart for the whole sub-step.
   @inline(__always) mutating func staysClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    // The boxes include this margin.
+    // The boxes already include this margin.
     let margin = Tolerances.impactReachSlops * conventions.linearSlop
     return contact.pointee.pair == .polygons
       && areApart(contact, sweptBoxes, by: contact.pointee.clearance - margin)
@@ -55,7 +55,7 @@ extension WorldState {
 
   /// Returns whether a polygon is on the side of an edge that the narrow phase uses.
   ///
-  /// In a chain, a polygon in front of an edge but behind its neighbor counts as deep inside at any distance.
+  /// In a chain, a polygon that is in front of an edge but behind its neighbor counts as deep inside, however far away it is.
   private mutating func isOnItsSide(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     guard contact.pointee.pair == .edgePolygon else { return true }
     let edge = edgeView(of: contact.pointee.fixtureA)

@@ -33,7 +33,7 @@
       return impulses.contains { $0 < 0 } ? "pulls" : nil
     }
 
-    /// Checks margin boxes, and that tight boxes do not exclude an actual contact.
+    /// Checks the margin boxes, and that the tight boxes do not rule out an actual contact.
     private func boxFault(of contact: Contact) -> String? {
       if !contact.flags.contains(.hasOtherBoxes),
         !broadPhase.overlap(contact.fixtureA, contact.fixtureB)

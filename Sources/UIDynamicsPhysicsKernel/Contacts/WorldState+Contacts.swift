@@ -15,7 +15,7 @@ extension WorldState {
     spend(broadPhase.pairs.count)
   }
 
-  /// Stops if there are too many pairs.
+  /// Abandons the search if there are too many pairs.
   private mutating func findPairs() {
     broadPhase.beginSeeking()
     let room = contactLimit - contactCount
@@ -36,7 +36,7 @@ extension WorldState {
 
   private mutating func addContact(_ first: Int32, _ second: Int32) {
     let (a, b) = (fixtures.at(first), fixtures.at(second))
-    // Edges come before polygons, polygons before circles; equal kinds keep their order.
+    // Edges come before polygons, and polygons before circles; fixtures of the same kind keep their order.
     let inOrder = Contact.Pair(a.pointee.kind, b.pointee.kind)
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
     let swap = inOrder == nil
@@ -79,7 +79,7 @@ extension WorldState {
     setImpact(&contact)
   }
 
-  /// Two ordinary dynamic bodies may pass through each other.
+  /// Sets `canHaveImpact`; two dynamic bodies may pass through each other unless one of them is a bullet.
   private func setImpact(_ contact: inout Contact) {
     let (a, b) = (bodies.at(contact.bodyA), bodies.at(contact.bodyB))
     let isExposed =
@@ -99,7 +99,7 @@ extension WorldState {
     }
   }
 
-  /// Adds a contact to all three lists; a solid one wakes both bodies.
+  /// Adds a contact to all three lists; a solid contact wakes both bodies.
   private mutating func link(_ contact: Contact) {
     let slot = contactSlots.allocate()
     var contact = contact
@@ -122,7 +122,7 @@ extension WorldState {
     }
   }
 
-  /// Removes a contact, but not from the list of awake ones; if it touches, records its end and wakes its bodies.
+  /// Removes a contact, but not from the list of awake ones; if it was touching, also records its end and wakes its bodies.
   mutating func destroyContact(_ slot: Int32) {
     let contact = contacts.at(slot).pointee
     if contact.isTouching { recordEnd(slot) }
@@ -153,7 +153,7 @@ extension WorldState {
     touchFixtures(of: slot)
   }
 
-  /// Returns whether the contact survives a change of filters.
+  /// Returns whether the contact still exists after a change of filters.
   mutating func refilter(_ slot: Int32) -> Bool {
     let contact = contacts.at(slot)
     guard

@@ -3,7 +3,7 @@
 extension WorldState {
   /// Updates the contacts of awake bodies and collects impact candidates.
   ///
-  /// Newest first, which is the order of begin and end events.
+  /// Starts with the newest contact, which determines the order of begin and end events.
   mutating func updateContacts() {
     impacts.candidates.removeAll()
     findAwakeContacts()
@@ -18,7 +18,7 @@ extension WorldState {
         awake.contacts[kept] = slot
       }
       if isLeaving { return }
-      // A body woke up; its contacts may be between this one and the next in the list.
+      // A body woke up, so its contacts may come between this one and the next one in the list.
       if !awake.knowsContacts { updateContacts(from: older) }
     }
     awake.contacts.removeAll(before: kept)
@@ -35,7 +35,7 @@ extension WorldState {
     }
   }
 
-  /// Updates or removes a contact; returns whether it exists and is awake.
+  /// Updates or removes a contact; returns whether it still exists and is awake.
   @inline(__always) private mutating func updateContact(_ slot: Int32) -> Bool {
     spend(1)
     let contact = contacts.at(slot)
@@ -65,9 +65,9 @@ extension WorldState {
       || bodies.at(contact.pointee.bodyB).pointee.isActive
   }
 
-  /// Updates the points of a contact within a sub-step if a pose changed.
+  /// Updates a contact's points during a sub-step if a pose changed.
   ///
-  /// Points that share a feature are always updated, as the second then starts with the first one's impulse.
+  /// Points that share a feature are always updated, because the second one then starts with the first one's impulse.
   mutating func refreshManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     let manifold = contact.pointee.manifold
@@ -121,7 +121,7 @@ extension WorldState {
     let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
     switch contact.pointee.pair {
     case .polygons:
-      // Polygons with thousands of corners cost as much as a thousand pairs of boxes.
+      // For polygons with thousands of corners, this takes as long as a thousand pairs of boxes.
       spend(Int(fixtures.at(a).pointee.vertexCount &* fixtures.at(b).pointee.vertexCount) >> 6)
       return collidePolygons(
         polygonView(of: a), poseA, polygonView(of: b), poseB,
@@ -145,7 +145,7 @@ extension WorldState {
     awake.knowsConnections = false
     contacts.at(slot).pointee.pendingEvent = Int32(begun.count)
     begun.append(event(slot))
-    // A contact that moves nothing is never solved, so its first point is reported.
+    // A contact that does not move anything is never solved, so its first point is reported.
     if !contacts.at(slot).pointee.isSolid { reportPoint(of: slot, impulses: (0, 0)) }
   }
 
@@ -167,7 +167,7 @@ extension WorldState {
     BodyID(slot: body, generation: bodySlots.generation(of: body))
   }
 
-  /// Completes a begin event with the point of the larger impulse in the first solve.
+  /// Completes a begin event with the point that received the larger impulse in the first solve.
   mutating func reportPoint(of slot: Int32, impulses: (Float, Float)) {
     let contact = contacts.at(slot)
     let event = contact.pointee.pendingEvent

@@ -2,32 +2,32 @@
 
 package import UIDynamicsFacts
 
-/// A force on the bodies added to it while their origin is in its region; see `FieldForce` for the formulas.
+/// A field that exerts a force on the bodies added to it while their origin is in its region (see `FieldForce`).
 package struct Field: Equatable, Sendable, BitwiseCopyable {
-  /// The owner sets the forces of custom fields; see `World.customFieldSamples`.
+  /// The owner computes the forces of custom fields; see `World.customFieldSamples`.
   package typealias Kind = FieldKind
 
   package var kind: Kind
   /// The origin of the field and its region.
   package var position = Vector.zero
-  /// The acceleration of linear gravity, or the velocity of a velocity field or of drag's medium.
+  /// The acceleration of linear gravity, the velocity of a velocity field, or the velocity of the medium for drag.
   package var direction = Vector.zero
-  /// A factor; negative values reverse the force.
+  /// Scales the force; negative values reverse it.
   package var strength: Float = 1
   /// The exponent k of the factor distance⁻ᵏ.
   package var falloff: Float
-  /// The distance to which smaller ones are raised.
+  /// The minimum distance for the fall-off; smaller distances are raised to it.
   package var minimumRadius = Tolerances.fieldMinimumRadius
-  /// Noise only: 0 is roughest.
+  /// For noise only; 0 is the roughest.
   package var smoothness: Float = 0
-  /// Noise only: 0 is frozen.
+  /// For noise only; 0 freezes it.
   package var animationSpeed: Float = 0
-  /// Noise only: 0 selects the published noise.
+  /// For noise only; 0 selects the published permutation table.
   package var seed: UInt64 = 0
-  /// True gives magnetic and vortex fields their physical law instead of the measured one.
+  /// If true, magnetic and vortex fields follow the physical law instead of the measured one.
   package var isPhysical = false
   package var region = Region.infinite
-  /// Units of the region per meter.
+  /// The number of the region's units per meter.
   package var regionScale: Float = 1
 
   package init(_ kind: Kind) {

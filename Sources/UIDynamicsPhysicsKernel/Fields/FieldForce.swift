@@ -4,19 +4,19 @@ internal import UIDynamicsFacts
 import UIDynamicsNumerics
 
 struct FieldSubject {
-  /// The origin.
+  /// The body's origin.
   var position: Vector
-  /// The center of mass.
+  /// The velocity of the center of mass.
   var velocity: Vector
   var mass: Float
-  /// In the owner's unit.
+  /// The charge in the owner's unit.
   var charge: Float
 }
 
 /// The forces of the fields, N.
 ///
-/// With p from the field to the body, r = |p|, p̂ = p/r, velocity v, mass m, charge q, strength S, direction
-/// d, and the fall-off
+/// Let p be the vector from the field to the body, r = |p|, p̂ = p/r, v the velocity, m the mass, q the charge,
+/// S the strength and d the direction. With the fall-off
 ///
 ///     φ = 1 if |k| < 2⁻¹⁵, otherwise max(r, r_min)⁻ᵏ
 ///
@@ -33,8 +33,8 @@ struct FieldSubject {
 ///     turbulence        S n ∇n φ m |v|²
 ///
 /// Physical fields use S q (v_y, −v_x) φ and S m (−p̂_y, p̂_x) φ instead. A field has no effect if |S X| <
-/// 2⁻¹⁵, where X is m for the gravities and the vortex, q for electric and magnetic fields, and 1 otherwise.
-/// A velocity field has no force: it sets the velocity to d.
+/// 2⁻¹⁵, where X is m for gravity and vortex fields, q for electric and magnetic fields, and 1 otherwise.
+/// A velocity field exerts no force; it sets the velocity to d.
 struct FieldForce {
   enum Source {
     case law
@@ -52,7 +52,7 @@ struct FieldForce {
     }
   }
 
-  /// Returns whether the force on a body at rest, at one moment, describes the field.
+  /// Returns whether the field is fully described by the force on a resting body at a single time.
   static func isSteady(_ kind: FieldKind) -> Bool {
     switch kind {
     case .linearGravity, .radialGravity, .spring, .electric, .vortex, .velocity: true
@@ -63,10 +63,10 @@ struct FieldForce {
   let field: Field
   let subject: FieldSubject
 
-  /// From the field to the body.
+  /// The vector from the field to the body.
   private var offset: Vector { subject.position - field.position }
 
-  /// True unless strength, mass or charge make the force negligible.
+  /// False if strength, mass or charge makes the force negligible.
   @inline(__always) var isNoticeable: Bool {
     let factor: Float =
       switch field.kind.facts.subject {
@@ -82,17 +82,17 @@ struct FieldForce {
     if k.magnitude < Tolerances.smallestFalloff { return 1 }
     let radius = larger(offset.length, field.minimumRadius)
     let value = Float(Exponentiation.power(Double(radius), Double(-k)))
-    // Stays finite, so its product with 0 is 0.
+    // The value stays finite, so that multiplying it by 0 gives 0.
     return smaller(value, .greatestFiniteMagnitude)
   }
 
-  /// p̂, or p if it is tiny; divided by r, which matches the measured digits.
+  /// p̂, or p if it is tiny; dividing by r reproduces the measured digits.
   private var outward: Vector {
     let length = offset.length
     return length < Float.ulpOfOne ? offset : Vector(offset.x / length, offset.y / length)
   }
 
-  /// The order of the products matches the measured digits; `time` is the end of the sub-step.
+  /// The order of the products reproduces the measured digits; `time` is the time at the end of the sub-step.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {
     let (strength, mass, charge) = (field.strength, subject.mass, subject.charge)
     switch field.kind {
@@ -120,7 +120,7 @@ struct FieldForce {
     }
   }
 
-  /// Samples the noise at the body, shifted and rotated with time.
+  /// Samples the noise at the body's position, with a shift and a rotation that depend on time.
   private func noiseForce(_ noise: SimplexNoise, _ time: Double) -> Vector {
     let phase = Float(time * Double(field.animationSpeed))
     let smoothness = larger(field.smoothness, 0) + Tolerances.noiseSmoothing

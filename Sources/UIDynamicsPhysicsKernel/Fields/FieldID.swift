@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A handle to a field; stale after the field is destroyed.
+/// A handle to a field; it becomes stale when the field is destroyed.
 package struct FieldID: Hashable, Sendable, BitwiseCopyable {
   let slot: Int32
   let generation: UInt32

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// Returns the forces on a body of 1 kg and charge 1 at rest; the velocities of a velocity field.
+  /// Returns the forces on a resting body with 1 kg and charge 1, or the velocities that a velocity field sets.
   ///
-  /// `nil` if they depend on motion, noise or a block. The offsets are from the field; the region is ignored.
+  /// A force is `nil` if it depends on motion, noise or a custom block. Offsets are relative to the field; the region is ignored.
   package func forces(at offsets: [Vector]) -> [Vector?] {
     guard FieldForce.isSteady(kind) else { return offsets.map { _ in nil } }
     if FieldForce.source(of: kind) == .velocity { return offsets.map { _ in direction } }

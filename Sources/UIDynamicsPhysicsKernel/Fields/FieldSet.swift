@@ -2,12 +2,12 @@
 
 internal import UIDynamicsFacts
 
-/// The slot of a field is its bit in the masks of bodies.
+/// The slot of a field is also its bit index in the masks of bodies.
 struct FieldSet {
   var fields = Pool<Field>()
-  /// Slots in creation order, in which forces are summed.
+  /// The slots in creation order, which is the order of summation.
   var order = FlatArray<Int32>()
-  /// 256 numbers per slot; valid for noise fields.
+  /// 256 numbers per slot; valid only for noise fields.
   private var permutations = FlatArray<UInt8>()
   private var planes = FlatArray<GradientPlane>()
 
@@ -58,7 +58,7 @@ struct FieldSet {
   }
 }
 
-/// The force of a custom field on a body in the next sub-step.
+/// The force that a custom field exerts on a body in the next sub-step.
 struct CustomForce: BitwiseCopyable {
   var field: Int32
   var body: Int32

@@ -12,15 +12,15 @@ struct GradientPlane: BitwiseCopyable {
   }
 }
 
-/// The sixteen planes of `SimplexNoise`, by Gustavson: twelve, and four with other pairs.
+/// The sixteen planes of `SimplexNoise`, by Gustavson: twelve, and four of them again with exchanged vectors.
 ///
-/// In each pair, one vector points to an edge of a cube, the other to a corner, both of length √2.
+/// In each pair, one vector points to an edge of a cube and the other to a corner; both have a length of √2.
 enum GradientTable {
   static func planes() -> [GradientPlane] {
     signs.map { GradientPlane(u: vector($0.0), v: vector($0.1)) }
   }
 
-  /// One sign per component: ±1 in a vector with a zero, otherwise ±√2/√3.
+  /// The sign of each component: ±1 in a vector that contains a zero, otherwise ±√2/√3.
   private static let signs = [
     ("+0+", "-++"), ("0++", "--+"), ("-0+", "+-+"), ("0-+", "+++"),
     ("+0-", "---"), ("0+-", "+--"), ("-0-", "++-"), ("0--", "-+-"),

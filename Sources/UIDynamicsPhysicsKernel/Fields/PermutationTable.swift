@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 enum PermutationTable {
-  /// Returns the published table for seed 0, otherwise a Fisher-Yates shuffle; its bias of 2⁻⁵⁶ does not matter.
+  /// Returns the published table for seed 0, otherwise a Fisher–Yates shuffle with a negligible bias of 2⁻⁵⁶.
   static func numbers(seed: UInt64) -> [UInt8] {
     if seed == 0 { return published }
     var (numbers, random) = (published, RandomNumbers(seed: seed))

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The area in which a field acts: one primitive, or two joined by an operation.
+/// The area in which a field acts: one primitive, or two combined by an operation.
 ///
-/// Points are relative to the region's origin, in its own unit. As measured, a region holds at most two
-/// primitives: a further operation replaces the second, and an operand contributes only its first.
+/// Points are relative to the region's origin, in the region's unit. As measured, a region holds at most two
+/// primitives: another operation replaces the second one, and an operand contributes only its first one.
 package struct Region: Equatable, Sendable, BitwiseCopyable {
   /// A shape around the origin, or its complement.
   struct Primitive: Equatable, Sendable, BitwiseCopyable {
     enum Shape: Equatable, Sendable, BitwiseCopyable {
       case everything
-      /// Includes the edge.
+      /// Includes the boundary.
       case disk(radius: Float)
-      /// Excludes the edges; a negative size contains nothing.
+      /// Excludes the boundary; a negative size contains nothing.
       case box(halfWidth: Float, halfHeight: Float)
     }
 
@@ -20,7 +20,7 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
 
     func contains(_ point: Vector) -> Bool { covers(point, withEdges: false) != isInverted }
 
-    /// Like `contains`, but includes the edges of a box.
+    /// Like `contains`, but includes the boundary of a box.
     func touches(_ point: Vector) -> Bool {
       isInverted ? contains(point) : covers(point, withEdges: true)
     }
@@ -46,21 +46,21 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
   private var first: Primitive
   private var operation = Operation.none
   private var second = Primitive(shape: .everything)
-  /// True if the result of the operation is inverted.
+  /// True if the result of the operation is complemented.
   private var isComplement = false
 
   private init(_ shape: Primitive.Shape) { first = Primitive(shape: shape) }
 
   package static var infinite: Region { Region(.everything) }
 
-  /// Creates a disk with its edge; the radius's sign is ignored.
+  /// Creates a disk that includes its boundary; the sign of the radius is ignored.
   package init(radius: Float) { self.init(.disk(radius: radius)) }
 
   package init(width: Float, height: Float) {
     self.init(.box(halfWidth: width / 2, halfHeight: height / 2))
   }
 
-  /// The complement, which includes the edges of a box.
+  /// The complement; that of a box includes the boundary.
   package var inverse: Region {
     var result = self
     if operation == .none {
@@ -75,7 +75,7 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
 
   package func subtracting(_ other: Region) -> Region { combined(.difference, other) }
 
-  /// Returns the points in both regions; the edges of the other's box count as inside.
+  /// Returns the points in both regions; the boundary of a box in `other` counts as inside.
   package func intersection(_ other: Region) -> Region { combined(.intersection, other) }
 
   private func combined(_ operation: Operation, _ other: Region) -> Region {
@@ -86,13 +86,13 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     return result
   }
 
-  /// The shape of a primitive, in the region's unit.
+  /// The outline of a primitive, in the region's unit.
   package enum Outline {
     case disk(radius: Float)
     case box(width: Float, height: Float)
   }
 
-  /// The outlines of the primitives, regardless of the operation; unlimited ones are omitted.
+  /// The outlines of the primitives, regardless of the operation; unlimited primitives are omitted.
   package var outlines: [Outline] {
     (operation == .none ? [first] : [first, second]).compactMap { primitive in
       switch primitive.shape {

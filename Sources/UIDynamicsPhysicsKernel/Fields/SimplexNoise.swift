@@ -2,16 +2,16 @@
 
 /// Three-dimensional simplex noise with rotating gradients, and its derivative.
 ///
-/// Space is cut into cubes skewed along the diagonal, and each cube into six tetrahedra. The four corners of
-/// a point's tetrahedron contribute: with d from a corner to the point, g the corner's gradient and t = 0.6 − |d|²,
+/// Space is divided into cubes that are skewed along the diagonal, and each cube into six tetrahedra. The four
+/// corners of a point's tetrahedron contribute. With the vector d from a corner to the point, its gradient g and t = 0.6 − |d|²:
 ///
 ///     n  = 28 Σ t⁴ (g · d)                         over the corners with t > 0
 ///     ∇n = 28 Σ (t⁴ g − 8 t³ (g · d) d)
 ///
-/// Skewing by (x + y + z)/3 makes corners integers, which are hashed to one of sixteen gradients; (i + j +
-/// k)/6 reverses it. Rotating the gradients over time makes the noise swirl instead of drift.
+/// Skewing by (x + y + z)/3 gives the corners integer coordinates, which are hashed to one of sixteen gradients;
+/// (i + j + k)/6 reverses it. Rotating the gradients over time makes the noise swirl instead of drift.
 ///
-/// Source: Gustavson, *Simplex Noise Demystified*, 2005, and his simplex noise with rotating gradients and
+/// Sources: Gustavson, *Simplex Noise Demystified*, 2005, and his simplex noise with rotating gradients and
 /// analytic derivative, 2008, after Perlin and Neyret, *Flow Noise*, SIGGRAPH 2001.
 struct SimplexNoise {
   let permutation: UnsafePointer<UInt8>
@@ -20,7 +20,7 @@ struct SimplexNoise {
   private static var skew: Float { 1.0 / 3.0 }
   private static var unskew: Float { 1.0 / 6.0 }
 
-  /// Returns the noise and its derivative by x and y; zero if the point is not finite.
+  /// Returns the noise and its derivatives with respect to x and y; all are zero if the point is not finite.
   func sample(_ point: Vector3, rotation angle: Float) -> (value: Float, gradient: Vector) {
     guard (point.x + point.y + point.z).isFinite && angle.isFinite else { return (0, .zero) }
     let skewed = Self.skew * (point.x + point.y + point.z)
@@ -32,7 +32,7 @@ struct SimplexNoise {
     return sum(over: corners(d), around: d, cell, Rotation(angle: angle))
   }
 
-  /// Returns the steps from the first corner to all four: along the longest component of d, then the next.
+  /// Returns the offsets of all four corners from the first: a step along the longest component of d, then the next longest.
   private func corners(_ d: Vector3) -> [4 of Vector3] {
     let x = (d.x >= d.y ? 1 : 0) + (d.x >= d.z ? 1 : 0)
     let y = (d.x >= d.y ? 0 : 1) + (d.y >= d.z ? 1 : 0)
@@ -71,7 +71,7 @@ struct SimplexNoise {
     return Int(permutation[(wrapped(corner.x) + y) & 255])
   }
 
-  /// Returns an integer modulo 256, even if it exceeds an Int.
+  /// Returns an integer modulo 256, even if it does not fit in an `Int`.
   private func wrapped(_ number: Float) -> Int {
     Int(number.truncatingRemainder(dividingBy: 256)) & 255
   }

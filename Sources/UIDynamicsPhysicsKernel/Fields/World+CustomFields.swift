@@ -5,11 +5,11 @@ internal import UIDynamicsFacts
 package struct FieldSample: Sendable, BitwiseCopyable {
   package var field: FieldID
   package var body: BodyID
-  /// The owner's number of the body.
+  /// The number that the owner gave the body.
   package var tag: Int
-  /// From the field to the body's origin.
+  /// The vector from the field to the body's origin.
   package var position: Vector
-  /// The center of mass.
+  /// The velocity of the center of mass.
   package var velocity: Vector
   package var mass: Float
   package var charge: Float
@@ -17,7 +17,7 @@ package struct FieldSample: Sendable, BitwiseCopyable {
   package var time: Double
 }
 
-/// Custom fields: before each sub-step, the owner reads the affected bodies and sets their forces.
+/// Custom fields: before each sub-step, the owner reads samples of the affected bodies and sets their forces.
 ///
 ///     for sample in world.customFieldSamples(subStep: h) {
 ///       world.setForce(law(sample), for: sample)
@@ -33,7 +33,7 @@ extension World {
     return false
   }
 
-  /// Newest body first, and for each body in creation order of the fields.
+  /// Returns the samples of the newest body first; for each body, fields are in creation order.
   package func customFieldSamples(subStep h: Float) -> [FieldSample] {
     guard hasCustomFields else { return [] }
     var samples: [FieldSample] = []
@@ -64,7 +64,7 @@ extension World {
     }
   }
 
-  /// Sets the force on a body for the next sub-step, without field strength; the last call wins.
+  /// Sets the force on a body for the next sub-step; ignores the field's strength, and the last call wins.
   package func setForce(_ force: Vector, for sample: FieldSample) {
     requireFinite(force.isFinite, "force", of: "setForce")
     let (body, field) = (self.body(sample.body), slot(of: sample.field))

@@ -3,7 +3,7 @@
 extension World {
   package var fieldCount: Int { state.pointee.fields.order.count }
 
-  /// Adds a field without bodies; it must be valid and there must be room.
+  /// Adds a field that does not affect any bodies yet; it must be valid, and the world must have room for it.
   package func createField(_ field: Field) -> FieldID {
     halt(on: validate(field), "createField")
     let slot = state.pointee.fields.insert(field)
@@ -15,7 +15,7 @@ extension World {
     state.pointee.destroyField(slot)
   }
 
-  /// Changes a field and wakes its bodies; its order stays.
+  /// Changes a field and wakes its bodies; its position in the creation order stays the same.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
     halt(on: value.fault, "setField")
@@ -37,7 +37,7 @@ extension World {
     wake(body)
   }
 
-  /// Sets the charge of a body for electric and magnetic fields; 0 by default.
+  /// Sets a body's charge for electric and magnetic fields; the default is 0.
   package func setCharge(of body: BodyID, _ charge: Float) {
     requireFinite(charge.isFinite, "charge", of: "setCharge")
     self.body(body).pointee.charge = charge

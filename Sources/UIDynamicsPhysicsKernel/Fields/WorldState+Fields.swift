@@ -2,12 +2,12 @@
 
 struct FieldInfluence {
   var force: Vector
-  /// Replaces force and gravity.
+  /// If set, replaces the force and gravity.
   var velocity: Vector?
 }
 
 extension WorldState {
-  /// Sums in creation order; the first velocity field that reaches the body decides alone, whatever its strength.
+  /// Sums forces in creation order, but the first velocity field that affects the body overrides all others.
   @inline(never) mutating func fieldInfluence(on body: UnsafeMutablePointer<Body>) -> FieldInfluence
   {
     var influence = FieldInfluence(force: body.pointee.force, velocity: nil)
@@ -51,7 +51,7 @@ extension WorldState {
     return nil
   }
 
-  /// Clears the forces of custom fields, which last one sub-step.
+  /// Clears the forces of custom fields, which apply to one sub-step only.
   mutating func clearCustomForces() {
     for i in 0..<fields.customForces.count {
       bodies.at(fields.customForces[i].body).pointee.firstCustomForce = none
@@ -59,7 +59,7 @@ extension WorldState {
     fields.customForces.removeAll()
   }
 
-  /// Clears the forces of custom fields on a removed body.
+  /// Clears the custom fields' forces on a removed body.
   mutating func forgetCustomForces(of body: Int32) {
     bodies.at(body).pointee.firstCustomForce = none
     for i in 0..<fields.customForces.count where fields.customForces[i].body == body {

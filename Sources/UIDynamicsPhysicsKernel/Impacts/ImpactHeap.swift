@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Future impacts, the earliest first; at equal times, the newest contact first.
+/// Future impacts, earliest first; at equal times, the newest contact comes first.
 ///
-/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964) with a total order. Outdated entries stay until
-/// they reach the top, where the caller checks them.
+/// This is a binary heap (Williams, *Algorithm 232: Heapsort*, 1964) with a total order. Outdated entries remain
+/// until they reach the top, where the caller discards them.
 struct ImpactHeap {
   struct Entry: BitwiseCopyable {
-    /// A fraction of the sub-step.
+    /// The time as a fraction of the sub-step.
     var time: Float
-    /// The index of the contact among the candidates, in creation order.
+    /// The contact's index among the candidates, which are in creation order.
     var candidate: Int32
     var contact: Int32
 
@@ -25,7 +25,7 @@ struct ImpactHeap {
 
   var first: Entry? { entries.isEmpty ? nil : entries[0] }
 
-  /// The new indices must have the same order.
+  /// The new indices must preserve the order.
   func renumber(_ contacts: FlatArray<Contact>) {
     for i in 0..<entries.count {
       let entry = entries.at(Int32(truncatingIfNeeded: i))

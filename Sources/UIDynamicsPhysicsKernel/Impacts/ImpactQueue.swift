@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts that can have an impact in this sub-step, and the impacts found.
+/// The contacts that can have an impact in this sub-step, and the impacts found so far.
 struct ImpactQueue {
-  /// Awake contacts that can have an impact, in creation order; after a body woke, sleeping ones too.
+  /// The awake contacts that can have an impact, in creation order; after a body wakes up, also the sleeping ones.
   var candidates = FlatArray<Int32>()
   var hasAll = false
   /// Temporary storage.
   var everything = FlatArray<Int32>()
-  /// Bodies outside all islands whose sweeps no longer start with the sub-step.
+  /// Bodies outside all islands whose sweeps no longer start at the beginning of the sub-step.
   var advanced = FlatArray<Int32>()
-  /// The newest contact when `updateContacts` collected the candidates.
+  /// The newest contact at the time when `updateContacts` collected the candidates.
   var newestSeen = none
-  /// The indices of candidates that must be timed.
+  /// The indices of candidates that have yet to be timed.
   var untimed = FlatArray<UInt64>()
   var upcoming = ImpactHeap()
   var starts = FlatArray<SweepStarts>()
   var searches = 0
-  /// True if a body woke up, so skipped contacts may now matter.
+  /// True if a body woke up, so that previously skipped contacts may matter.
   var hasWoken = false
   var hasEnabled = false
 
@@ -37,7 +37,7 @@ struct ImpactQueue {
   }
 }
 
-/// The poses of two bodies at the start of their sweeps, and the time.
+/// The poses of two bodies at the start of their sweeps, and the start time.
 struct SweepStarts: BitwiseCopyable {
   private var centerA: Vector
   private var centerB: Vector
@@ -45,7 +45,7 @@ struct SweepStarts: BitwiseCopyable {
   private var angleB: Float
   private var time: Float
 
-  /// Both bodies must have the same start time.
+  /// Both sweeps must start at the same time.
   @inline(__always) init(_ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>) {
     (centerA, centerB) = (a.pointee.sweep.startCenter, b.pointee.sweep.startCenter)
     (angleA, angleB) = (a.pointee.sweep.startAngle, b.pointee.sweep.startAngle)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Stops bodies whose centers would pass through an edge that they touch.
+  /// Stops bodies whose center would pass through an edge that they touch.
   ///
-  /// A fast thin box that hits an edge with one corner cannot spin fast enough in a sub-step. Each impact
-  /// then removes only part of its approach, and its center may pass. Such a box stays at its last impact and
-  /// loses the approach. Slow bodies are excluded, so that a body across an edge can be pushed through.
+  /// If a fast thin box hits an edge with one corner, it cannot spin fast enough within a sub-step. Each impact then
+  /// removes only part of the approach velocity, so the center may pass. Such a box stays at its last impact and loses
+  /// its approach velocity. Slow bodies are exempt, so a body that lies across an edge can still be pushed through it.
   mutating func holdPassingBodies() {
     let threshold = Tolerances.restitutionThreshold
     for i in 0..<impacts.candidates.count {
@@ -25,7 +25,7 @@ extension WorldState {
     }
   }
 
-  /// Moves B to its last impact, or to the start of the sub-step if another part of a compound had the impact.
+  /// Moves B to its last impact, or to the start of the sub-step if a different part of a compound body had that impact.
   private mutating func hold(
     _ body: UnsafeMutablePointer<Body>, _ contact: UnsafeMutablePointer<Contact>
   ) {
@@ -38,7 +38,7 @@ extension WorldState {
     body.pointee.updatePose()
   }
 
-  /// Returns `nil` if B's center did not cross the edge; the normal is on the side it came from.
+  /// Returns `nil` if B's center did not cross the edge; the normal points to the side that the center came from.
   private mutating func normalOfPassedEdge(_ contact: UnsafeMutablePointer<Contact>) -> Vector? {
     let body = bodies.at(contact.pointee.bodyB)
     guard crosses(contact, from: body.pointee.stepCenter, to: body.pointee.sweep.center) else {
@@ -51,7 +51,7 @@ extension WorldState {
     return normal.dot(body.pointee.stepCenter - pose.apply(edge.start)) > 0 ? normal : -normal
   }
 
-  /// Returns whether a straight path crosses the edge A or ends on it.
+  /// Returns whether a straight path crosses or ends on edge A.
   private mutating func crosses(
     _ contact: UnsafeMutablePointer<Contact>, from origin: Vector, to target: Vector
   ) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Moves both bodies to the impact and collects the contacts to solve; restores them if they do not touch.
+  /// Moves both bodies to the impact and collects the contacts to solve; moves the bodies back if they do not touch.
   mutating func reach(_ impact: Impact) -> Bool {
     let contact = contacts.at(impact.contact)
     let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
@@ -12,7 +12,7 @@ extension WorldState {
     contact.pointee.flags.remove(.impactKnown)
     contact.pointee.impactCount += 1
     guard contact.pointee.isTouching else {
-      // Disabled until an impact nearby collides it again.
+      // The contact stays disabled until a nearby impact updates it.
       contact.pointee.flags.remove(.enabled)
       restore(a, sweepA)
       restore(b, sweepB)
@@ -49,7 +49,7 @@ extension WorldState {
     island.contacts.append(contact)
   }
 
-  /// Adds contacts with fixed bodies and bullets that touch at the impact.
+  /// Adds the contacts with fixed bodies and bullets that touch at the time of the impact.
   private mutating func addNeighbours(of slot: Int32, at time: Float) {
     if !bodies.at(slot).pointee.isDynamic { return }
     var end = bodies.at(slot).pointee.firstContactEnd
@@ -66,7 +66,7 @@ extension WorldState {
     }
   }
 
-  /// Returns whether a contact neither touches nor will touch in this sub-step, so it can be skipped.
+  /// Returns whether a contact can be skipped because it neither touches nor will touch in this sub-step.
   @inline(__always) private mutating func isClearOfImpact(
     _ contact: UnsafeMutablePointer<Contact>
   ) -> Bool {

@@ -3,8 +3,8 @@
 extension WorldState {
   /// Solves the collected contacts for the rest of the sub-step.
   ///
-  /// Corrects the positions of the two bodies first, so they touch cleanly. Impulses are neither reused nor
-  /// stored, as the regular solve has applied them.
+  /// First corrects the positions of the two bodies so that they just touch. Impulses are neither reused nor
+  /// stored, because the regular solve has already applied them.
   mutating func solveImpact(_ time: Float, _ h: Float) {
     let rest = (1 - time) * h
     solver.clear()
@@ -26,7 +26,7 @@ extension WorldState {
       if deepest >= -Tolerances.impactOverlapSlops * conventions.linearSlop { break }
     }
 
-    // The sweep of later impacts starts here.
+    // Later impacts start the sweep here.
     for i in 0..<2 {
       let body = bodies.at(island.bodies[i])
       body.pointee.sweep.startCenter = solver.positions[i].center

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Sorts the candidates by creation, adds newer contacts and times all.
+  /// Sorts the candidates by creation, adds newer contacts, and times those with an active body.
   ///
-  /// All sweeps start with the sub-step, so the order of timing does not matter.
+  /// All sweeps start at the beginning of the sub-step, so the order of timing does not matter.
   mutating func gatherCandidates() {
     impacts.hasAll = !awake.knowsContacts
     if impacts.hasAll {
@@ -84,7 +84,7 @@ extension WorldState {
     impacts.untimed.append(UInt64(UInt32(bitPattern: contact.pointee.candidate)))
   }
 
-  /// Returns `nil` if no impact occurs before the end of the sub-step.
+  /// Returns `nil` if there is no impact before the end of the sub-step.
   mutating func earliestImpact() -> Impact? {
     let hasWoken = impacts.hasWoken
     if hasWoken {
@@ -102,7 +102,7 @@ extension WorldState {
     return nil
   }
 
-  /// Returns whether an impact has been neither solved nor timed again.
+  /// Returns whether an impact is still valid, which means that it was neither solved nor timed again.
   private mutating func isCurrent(_ entry: ImpactHeap.Entry) -> Bool {
     let contact = contacts.at(entry.contact)
     return contact.pointee.flags.contains(.impactKnown) && contact.pointee.impactTime == entry.time
@@ -116,15 +116,15 @@ extension WorldState {
     }
   }
 
-  /// Times a contact of a body that was just solved, or queues it if the order matters.
+  /// Times a contact of a body that was just solved, or queues the contact if the order of timing matters.
   ///
-  /// It matters after a body woke, because other contacts wait too, and if timing would advance the sweep of
-  /// an inactive body. The impact's own contact is queued because `giveUp` may remove it.
+  /// The order matters after a body woke up, because other contacts are waiting too, and if timing would advance
+  /// the sweep of an inactive body. The contact of the impact itself is queued because `giveUp` may remove it.
   @inline(__always) mutating func renewImpact(_ end: Int32, of body: UnsafeMutablePointer<Body>) {
     let contact = contacts.at(end >> 1)
     let other = bodies.at(end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA)
     let isSolved = other.pointee.islandStamp == island.stamp && other.pointee.isDynamic
-    // If both bodies were solved, only one times their contact.
+    // If both bodies were solved, their contact is timed for only one of them.
     if isSolved && end & 1 == 1 { return }
     contact.pointee.flags.remove(.impactKnown)
     let isNow =
@@ -136,9 +136,9 @@ extension WorldState {
     }
   }
 
-  /// After a body woke, the newest comes first: timing aligns the starts of two sweeps, so the order affects the motion.
+  /// After a body woke up, starts with the newest contact: timing aligns the starts of sweeps, so its order affects the motion.
   ///
-  /// Otherwise one body of each is at the latest impact, or all are at the start, and any order gives the same result.
+  /// Otherwise, every contact has a body at the latest impact, or all sweeps are at their start, so the order has no effect.
   private mutating func timeContacts(inOrder: Bool) {
     if inOrder { sortAscending(impacts.untimed.base, count: impacts.untimed.count) }
     while !impacts.untimed.isEmpty {
@@ -150,11 +150,11 @@ extension WorldState {
     }
   }
 
-  /// One of the bodies must be active.
+  /// At least one of the bodies must be active.
   @inline(__always) private mutating func time(
     _ contact: UnsafeMutablePointer<Contact>, _ slot: Int32
   ) {
-    // A contact with too many impacts waits for the next sub-step.
+    // After too many impacts, a contact waits for the next sub-step.
     guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact
     else { return }
     alignStarts(contact)
@@ -187,7 +187,7 @@ extension WorldState {
     }
   }
 
-  /// Requires equal start times.
+  /// Both sweeps must start at the same time.
   @inline(never) private mutating func impactTime(of slot: Int32) -> Float {
     let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
@@ -226,7 +226,7 @@ extension WorldState {
     return smaller(time + (1 - time) * fraction, 1)
   }
 
-  /// The boxes include a margin above the distance of an impact, so the search would find none either.
+  /// The boxes include more than the distance of an impact, so if they do not overlap, a search would find no impact.
   @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
   {
     let a = sweptBoxes[contact.pointee.fixtureA].corners
@@ -235,9 +235,9 @@ extension WorldState {
     return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
   }
 
-  /// Like `passesBy(_:)` in B's moving frame, which separates bodies that fall side by side.
+  /// Like `passesBy(_:)`, but in B's moving frame, which separates bodies that fall side by side.
   ///
-  /// A point at distance r from the center of a body that rotates by δ stays within r δ of a straight path.
+  /// If a body rotates by δ, a point at a distance r from its center stays within r δ of a straight path.
   @inline(__always) private mutating func keepsApart(
     _ contact: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
     _ b: UnsafeMutablePointer<Body>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Stops fast bodies before they pass through others: solves the earliest impact until none is left.
+  /// Keeps fast bodies from passing through others by solving the earliest impact until there are no more.
   ///
-  /// Catto, *Continuous Collision*, GDC 2013; Mirtich's event queue with islands of two.
+  /// Sources: Catto, *Continuous Collision*, GDC 2013; Mirtich's event queue, with islands of two bodies.
   mutating func solveImpacts(_ h: Float) {
     beginSweeps()
     impacts.clear()
@@ -27,7 +27,7 @@ extension WorldState {
     if keepsBodiesFromPassing { holdPassingBodies() }
   }
 
-  /// Restarts the sweeps of the solved bodies, and of others that the last sub-step's impacts moved.
+  /// Restarts the sweeps of solved bodies and of others that were moved by impacts in the last sub-step.
   private mutating func beginSweeps() {
     findAwakeBodies()
     for index in 0..<awake.bodies.count { bodies.at(awake.bodies[index]).pointee.beginSweep() }
@@ -38,7 +38,7 @@ extension WorldState {
     #endif
   }
 
-  /// Records that the sweep of a body moves if nothing else would restart it.
+  /// Records that a body's sweep is advanced, if nothing else would restart the sweep.
   @inline(__always) mutating func noteAdvance(of slot: Int32) {
     let body = bodies.at(slot)
     if !body.pointee.isActive && body.pointee.sweep.startTime == 0 { impacts.advanced.append(slot) }
@@ -67,8 +67,8 @@ extension WorldState {
 
   /// Ignores a contact for the rest of the sub-step.
   ///
-  /// A body pressed onto another rests at the distance of an impact, so the same impact repeats up to its
-  /// limit. If one changes nothing, neither do the next, unless a contact appeared whose impact comes first.
+  /// A body pressed onto another one stays at the distance of an impact, so the same impact repeats up to the limit.
+  /// If one impact changes nothing, the next ones won't either, unless a new contact has an earlier impact.
   private mutating func giveUp(_ contact: Int32) {
     contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }

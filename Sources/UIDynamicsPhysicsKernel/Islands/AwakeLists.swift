@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists of awake bodies and contacts, oldest first, so that a sub-step skips everything asleep.
+/// The awake bodies and contacts, oldest first, so that a sub-step can skip everything that is asleep.
 ///
-/// They may also contain items that fell asleep since the last use. Waking, adding or removing an item
-/// invalidates a list; its next user rebuilds it.
+/// Items that fell asleep since the last use may still be listed. Waking, adding or removing an item
+/// invalidates a list, and the next code that needs it rebuilds it.
 struct AwakeLists {
-  /// Awake dynamic bodies, and those solved in this sub-step.
+  /// Dynamic bodies that are awake or were solved in this sub-step.
   var bodies = FlatArray<Int32>()
-  /// Contacts with such a body, and those to be filtered again.
+  /// Contacts with such a body, and contacts that must be filtered again.
   var contacts = FlatArray<Int32>()
   var knowsBodies = false
   var knowsContacts = false
-  /// True if connections are unchanged since an island was kept.
+  /// True if no connections have changed since an island was cached.
   var knowsConnections = false
 
   func deallocate() {
@@ -19,7 +19,7 @@ struct AwakeLists {
     contacts.deallocate()
   }
 
-  /// Invalidates the lists and the kept island.
+  /// Invalidates the lists and the cached island.
   @inline(__always) mutating func forget() {
     (knowsBodies, knowsContacts, knowsConnections) = (false, false, false)
   }

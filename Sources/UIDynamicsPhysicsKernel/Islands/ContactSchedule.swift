@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The order in which the processor solves the contacts of an island fastest.
+/// The order in which the processor solves an island's contacts fastest.
 ///
-/// A contact depends on the previous one at either of its bodies, and the processor looks ahead by at most
-/// two contacts. So each contact on the longest dependency chain is paired with an independent one that is
-/// ready. Sorting by earliest level alone would leave the longest chain alone at the end.
+/// A contact depends on the previous contact of each of its bodies, and the processor looks ahead by at most two
+/// contacts. Each contact on the longest dependency chain is therefore paired with an independent one that is
+/// ready. Sorting by earliest level alone would leave most of the longest chain unpaired at the end.
 struct ContactSchedule {
   struct Ends: BitwiseCopyable {
     var a: Int32
@@ -12,12 +12,12 @@ struct ContactSchedule {
   }
 
   var ends = FlatArray<Ends>()
-  /// The level of each body; an extra entry for fixed bodies stays 0.
+  /// The level of each body, followed by a shared entry for all fixed bodies, which stays 0.
   private var bodyLevels = FlatArray<Int32>()
-  /// The first and last level at which a contact can be solved; −1 after it is placed.
+  /// The first and last level at which each contact can be solved; `earliest` is −1 once the contact is placed.
   private var earliest = FlatArray<Int32>()
   private var latest = FlatArray<Int32>()
-  /// Contacts sorted by these levels.
+  /// The contacts sorted by `earliest` and `latest`.
   private var byEarliest = FlatArray<Int32>()
   private var byLatest = FlatArray<Int32>()
   private var levelStarts = FlatArray<Int32>()
@@ -77,7 +77,7 @@ struct ContactSchedule {
     sort(by: latest, into: &byLatest)
   }
 
-  /// Raises both bodies of a contact to a common new level and returns the previous one.
+  /// Raises both bodies of a contact to the same new level; returns the previous level.
   @inline(__always) private func raiseLevel(_ ends: Ends) -> Int32 {
     let level = max(bodyLevels[ends.a], bodyLevels[ends.b])
     bodyLevels[ends.a] = level + 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A cached island, valid until connections between bodies change; following them jumps through memory.
+/// A cached island, valid until connections change; building it again would require random access to memory.
 struct KeptIsland {
   /// The body from which the island was built.
   var seed = none

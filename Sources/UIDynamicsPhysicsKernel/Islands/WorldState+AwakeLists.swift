@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Wakes a body; skipped contacts are considered again.
+  /// Wakes a body, so contacts that were skipped are considered again.
   @inline(__always) mutating func wake(_ slot: Int32) {
     let body = bodies.at(slot)
     if body.pointee.isAwake { return }
@@ -26,7 +26,7 @@ extension WorldState {
     awake.knowsBodies = true
   }
 
-  /// Returns whether a dynamic body was in an island of this sub-step, even if it fell asleep.
+  /// Returns whether a dynamic body was in an island of this sub-step, even if it has since fallen asleep.
   @inline(__always) func isSolved(_ body: UnsafeMutablePointer<Body>) -> Bool {
     body.pointee.isDynamic && body.pointee.islandStamp > island.firstStamp
   }

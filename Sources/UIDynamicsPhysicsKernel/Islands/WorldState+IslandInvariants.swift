@@ -2,7 +2,7 @@
 
 #if CHECKED
   extension WorldState {
-    /// Every awake body is in one island; bodies in contact or joined are in the same one.
+    /// Each awake body belongs to one island; bodies connected by a contact or joint belong to the same one.
     var islandFault: String? {
       var body = newestBody
       while body != none {

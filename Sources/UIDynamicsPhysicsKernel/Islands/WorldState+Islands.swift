@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Starts from awake bodies, newest first.
+  /// Builds and solves islands from each awake body, newest first.
   mutating func solveIslands<Observer: StepObserver>(
     _ step: StepSettings, _ observer: inout Observer
   ) {
@@ -32,7 +32,7 @@ extension WorldState {
       if isSolved(bodies.at(slot)) { updateBoxesAfterStep(of: slot) }
     }
     #if CHECKED
-      // New contacts wake their bodies, so check before that.
+      // New contacts wake their bodies, so the islands must be checked first.
       checkIslands()
     #endif
     findNewContacts()
@@ -58,7 +58,7 @@ extension WorldState {
     }
   }
 
-  /// Collects bodies, contacts and joints in solving order: depth first, contacts before joints.
+  /// Collects the bodies, contacts and joints in solving order: depth first, contacts before joints.
   @inline(__always) mutating func buildIsland(from seed: Int32) {
     island.clear()
     island.frontier.append(seed)
@@ -104,7 +104,7 @@ extension WorldState {
 
   @inline(__always) private mutating func reach(_ slot: Int32) {
     let body = bodies.at(slot)
-    // A fixed body may be in every island, a dynamic one in only one.
+    // A fixed body may belong to every island, but a dynamic body belongs to only one.
     if body.pointee.islandStamp == island.stamp { return }
     body.pointee.islandStamp = island.stamp
     island.frontier.append(slot)

@@ -20,7 +20,7 @@ extension WorldState {
     }
   }
 
-  /// Caches the first large island built since connections changed, unless it woke a body.
+  /// Caches the first large island built since connections changed, unless building it woke a body.
   private mutating func keepIsland(from seed: Int32) {
     if awake.knowsConnections || !awake.knowsBodies { return }
     island.kept.seed = seed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Puts a slow island to sleep as a whole, if no contact overlaps too much.
+  /// Puts an entire island to sleep if it is slow and no contact overlaps too much.
   mutating func updateSleep(_ h: Float, isSolved: Bool) {
     var shortest = Float.greatestFiniteMagnitude
     let (linear, angular) = (Tolerances.sleepLinearSpeed, Tolerances.sleepAngularSpeed)
@@ -42,7 +42,7 @@ extension WorldState {
     }
   }
 
-  /// Forces of sleeping and fixed bodies are already 0.
+  /// The forces on sleeping and fixed bodies are already 0.
   mutating func clearForces() {
     findAwakeBodies()
     for index in 0..<awake.bodies.count {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Reorders the contacts of the island for speed; each body meets its own in the same order, so every bit stays.
+  /// Reorders the island's contacts for speed; the order at each body stays the same, so the results are bit-identical.
   mutating func orderContacts() {
     let count = island.contacts.count
     for i in 0..<island.bodies.count {
@@ -12,7 +12,7 @@ extension WorldState {
     island.schedule.arrange(&island.contacts, bodies: island.bodies.count)
   }
 
-  /// A fixed body gets the index after the last.
+  /// A fixed body gets the index after the last dynamic one.
   @inline(__always) private func movedBodies(of slot: Int32) -> ContactSchedule.Ends {
     let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
@@ -24,9 +24,9 @@ extension WorldState {
 }
 
 extension Island {
-  /// The number of contacts below which ordering does not pay.
+  /// With fewer contacts than this, ordering them takes more time than it saves.
   static var fewContacts: Int { 8 }
 
-  /// The number of contacts from which the owner is asked between iterations.
+  /// With at least this many contacts, the owner may cancel between iterations.
   static var manyContacts: Int { 4096 }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// One constraint row along the line between two anchors: positive impulses push +λu on B, −λu on A.
+/// A constraint row along the line between two anchors; a positive impulse applies +λu to B and −λu to A.
 struct AxialRow: BitwiseCopyable {
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// u, from A's anchor to B's; zero if they are too close.
+  /// u, the direction from A's anchor to B's; zero if they are too close together.
   private var direction = Vector.zero
   var effectiveMass: Float = 0
 
-  /// Returns the gap between the anchors.
+  /// Returns the vector between the anchors.
   @inline(__always) mutating func setArms(
     _ bodies: JointBodies, _ positions: UnsafeMutablePointer<SolverPosition>
   ) -> Vector {
@@ -17,7 +17,7 @@ struct AxialRow: BitwiseCopyable {
     return pair.gap(armA, armB)
   }
 
-  /// Returns 1/m_eff.
+  /// Sets the direction and the effective mass; returns 1/m_eff.
   @inline(__always) @discardableResult
   mutating func setDirection(_ direction: Vector, _ bodies: JointBodies) -> Float {
     self.direction = direction
@@ -29,7 +29,7 @@ struct AxialRow: BitwiseCopyable {
 
   @inline(__always) mutating func clear() { (direction, effectiveMass) = (.zero, 0) }
 
-  /// u · (vB + ωB × rB − vA − ωA × rA).
+  /// Returns u · (vB + ωB × rB − vA − ωA × rA).
   @inline(__always) func rate(_ pair: VelocityPair) -> Float {
     let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
     let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
@@ -58,7 +58,7 @@ struct AxialCorrection {
     (direction, distance) = pair.gap(arms.a, arms.b).directionAndLength
   }
 
-  /// Moves the bodies as an impulse along u would in a unit of time.
+  /// Moves the bodies as far as an impulse along u would in one unit of time.
   @inline(__always) func apply(_ impulse: Float, _ bodies: JointBodies) {
     let impulse = impulse * direction
     pair.apply(impulse, momentA: arms.a.cross(impulse), momentB: arms.b.cross(impulse), bodies)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps two points at a distance L, as a rod or, with a frequency, as a damped spring.
+/// Keeps two points at a distance L, either as a rod or, if a frequency is set, as a damped spring.
 ///
-/// With d = xB + rB − xA − rA between the anchors and u = d/|d|:
+/// Let d = xB + rB − xA − rA be the vector between the anchors, and u = d/|d|:
 ///
 ///     C = |d| − L
 ///     Ċ = u · (vB + ωB × rB − vA − ωA × rA)        J = (−u, −rA × u, u, rB × u)
@@ -10,33 +10,33 @@
 ///     rod:    λ = −m_eff Ċ
 ///     spring: k = m_eff ω², c = 2 m_eff ζ ω, ω = 2π f
 ///
-/// The spring's force at the end of the sub-step, −k (C + h Ċ) − c Ċ, is an implicit Euler step, stable for
-/// every h. With softness γ = 1/(h (c + h k)) and bias β = C h k γ it reads Ċ + β + γ Λ = 0 for the
+/// The spring's force is that at the end of the sub-step, −k (C + h Ċ) − c Ċ. This is an implicit Euler step, which is
+/// stable for any h. With softness γ = 1/(h (c + h k)) and bias β = C h k γ, it becomes Ċ + β + γ Λ = 0 for the
 /// accumulated impulse Λ:
 ///
 ///     λ = −(Ċ + β + γ Λ) / (1/m_eff + γ)
 ///
-/// k and c scale with m_eff, so the frequency does not depend on masses. The implicit step damps: an undamped
-/// spring loses a factor of about e^(−π² f h) per half period.
+/// k and c scale with m_eff, so the frequency does not depend on the masses. The implicit step adds damping: an
+/// undamped spring loses a factor of about e^(−π² f h) per half period.
 ///
-/// A rod's remaining error is removed by moving the bodies (non-linear projection). Anchors closer than the
-/// slop have no direction, so the velocity row then has no effect. Source: Catto, *Soft Constraints*, GDC
+/// The remaining error of a rod is removed by moving the bodies (non-linear projection). Between anchors closer than
+/// the slop there is no direction, so the velocity row then has no effect. Source: Catto, *Soft Constraints*, GDC
 /// 2011, and *Modeling and Solving Constraints*, GDC 2009.
 struct DistanceJoint: JointConstraint {
   var bodies: JointBodies
-  /// L, in m.
+  /// The length L, in m.
   var length: Float
-  /// f, in Hz; 0 for a rod.
+  /// The frequency f, in Hz; 0 for a rod.
   var frequency: Float
-  /// ζ; 1 is critical.
+  /// The damping ratio ζ; 1 is critical damping.
   var dampingRatio: Float
-  /// Λ.
+  /// The accumulated impulse Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// γ.
+  /// The softness γ.
   private var softness: Float = 0
-  /// β.
+  /// The bias β.
   private var bias: Float = 0
 
   init(_ definition: DistanceJointDefinition, length: Float) {
@@ -74,7 +74,7 @@ struct DistanceJoint: JointConstraint {
     row.effectiveMass = softened != 0 ? 1 / softened : 0
   }
 
-  /// Handles stiffness beyond a Float: the limit γ = 0 and β = C/h · hω/(2ζ + hω).
+  /// Handles a stiffness that overflows a `Float`, using the limits γ = 0 and β = C/h · hω/(2ζ + hω).
   @inline(never) private mutating func stiffen(error: Float, _ turning: Float, _ h: Float) {
     bias = clamped(1 / (1 + 2 * dampingRatio / (h * turning)), 0, 1) * (error / h)
   }

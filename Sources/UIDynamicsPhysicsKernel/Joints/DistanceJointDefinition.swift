@@ -2,11 +2,11 @@
 
 package struct DistanceJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// At least 0; `nil` keeps the current distance.
+  /// The length to keep, at least 0; `nil` keeps the current distance.
   package var length: Float?
-  /// In Hz, at least 0; 0 makes a rod.
+  /// The frequency in Hz, at least 0; 0 makes the joint a rod.
   package var frequency: Float
-  /// Any finite value, with 1 for critical damping; rods ignore it.
+  /// The damping ratio, any finite value; 1 is critical damping, and rods ignore it.
   package var dampingRatio: Float
 
   package init(

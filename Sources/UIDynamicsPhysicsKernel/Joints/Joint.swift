@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The common data of all joints; `index` refers to the array of its kind.
+/// The data common to all joints; `index` refers to the array for the joint's kind.
 struct Joint: BitwiseCopyable {
   var kind: JointKind
   var collideConnected: Bool

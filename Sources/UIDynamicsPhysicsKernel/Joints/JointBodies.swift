@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 struct JointBodies: BitwiseCopyable {
-  /// In the bodies' frames.
+  /// The anchors in the bodies' frames.
   var localAnchorA: Vector
   var localAnchorB: Vector
   // Set when an island is loaded.
 
-  /// The index of the joint in the array of its kind.
+  /// The index of the joint in the array for its kind.
   var source: Int32 = 0
   /// The indices of the bodies in the solver's arrays.
   var a: Int32 = 0
@@ -33,10 +33,10 @@ struct JointBodies: BitwiseCopyable {
     inverseInertiaB = bodyB.inverseInertia
   }
 
-  /// The inverse inertia of relative rotation; 0 if neither body can rotate.
+  /// The inverse inertia of the relative rotation; 0 if neither body can rotate.
   @inline(__always) var inverseInertia: Float { inverseInertiaA + inverseInertiaB }
 
-  /// Returns 1/m_eff for the Jacobian (−n, −acrossA, n, acrossB) with |n| = 1.
+  /// Returns 1/m_eff for the Jacobian (−n, −acrossA, n, acrossB), where |n| = 1.
   @inline(__always) func inverseMass(acrossA: Float, acrossB: Float) -> Float {
     inverseMassA + inverseInertiaA * acrossA * acrossA + inverseMassB
       + inverseInertiaB * acrossB * acrossB

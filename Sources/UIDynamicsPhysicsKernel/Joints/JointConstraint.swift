@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The operations of a joint in the solver, in order; every call is resolved at compile time.
+/// The solver's operations on a joint, in order of execution; all calls are resolved at compile time.
 protocol JointConstraint: BitwiseCopyable {
   var bodies: JointBodies { get set }
 
-  /// Computes the constants of the sub-step and scales the last impulses to its length.
+  /// Computes the constants of the sub-step and scales the previous impulses to its duration.
   mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings)
 
@@ -13,7 +13,7 @@ protocol JointConstraint: BitwiseCopyable {
   /// Returns whether an accumulated impulse changed.
   mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool
 
-  /// Returns whether the error was within tolerance (`slop` for distances).
+  /// Returns whether the error was within tolerance; `slop` is the tolerance for distances.
   func solvePosition(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A handle to a joint; stale after the joint or one of its bodies is destroyed.
+/// A handle to a joint; it becomes stale when the joint or one of its bodies is destroyed.
 package struct JointID: Hashable, Sendable, BitwiseCopyable {
   let slot: Int32
   let generation: UInt32

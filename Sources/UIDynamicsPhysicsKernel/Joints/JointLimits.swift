@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The range of a joint's motion: m for a slider, rad for a pin; either bound may be infinite.
+/// The range of a joint's motion, in m for a slider and rad for a pin; either bound may be infinite.
 package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
   package var lower: Float
   package var upper: Float
@@ -12,12 +12,12 @@ package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
 
   static var unlimited: JointLimits { JointLimits(lower: -.infinity, upper: .infinity) }
 
-  /// The position relative to the limits; at a limit, impulses have one sign.
+  /// The position relative to the limits; at a limit, impulses can have only one sign.
   enum State: UInt8, BitwiseCopyable {
     case free
     case atLower
     case atUpper
-    /// The limits are too close for any motion.
+    /// The limits are too close together to allow any motion.
     case locked
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JointSolver {
-  /// Both bodies must be loaded.
+  /// Both bodies must already be loaded.
   @inline(__always) mutating func load(
     _ joint: UnsafeMutablePointer<Joint>, from store: borrowing JointStore,
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
@@ -18,7 +18,7 @@ extension JointSolver {
     extendRun(joint.pointee.kind, position)
   }
 
-  /// Adds the joint at `position` of its kind's array to the current run or a new one.
+  /// Adds the joint at `position` in the array for its kind to the current run, or starts a new run.
   @inline(__always) private mutating func extendRun(_ kind: JointKind, _ position: Int32) {
     let last = Int32(truncatingIfNeeded: runs.count - 1)
     if last >= 0 && runs[last].kind == kind {

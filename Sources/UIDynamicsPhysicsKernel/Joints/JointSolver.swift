@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Solves the joints of one island at a time, in island order.
+/// Solves the joints of one island at a time, in the island's order.
 ///
-/// Joints are copied into arrays by kind; consecutive joints of one kind form a run, so loops walk packed memory.
+/// Joints are copied into one array per kind. Consecutive joints of the same kind form a run, so loops access packed memory.
 struct JointSolver {
   struct Run: BitwiseCopyable {
     var kind: JointKind
@@ -39,7 +39,7 @@ struct JointSolver {
     welds.removeAll()
   }
 
-  /// Prepares each joint and applies its last impulses, one joint after the other.
+  /// Prepares each joint and applies its previous impulses before continuing with the next joint.
   mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>,
     _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
@@ -53,7 +53,7 @@ struct JointSolver {
     for i in 0..<runs.count { perform(&task, on: runs[i]) }
   }
 
-  /// For an island with one joint and no contacts.
+  /// Used for an island with a single joint and no contacts.
   mutating func solveVelocitiesAlone(
     _ velocities: UnsafeMutablePointer<SolverVelocity>, iterations: Int
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// All joints of a world: a row each in `rows`, and the data of each kind in its own pool.
+/// All joints of a world: a row in `rows` for each joint, and a separate pool for the data of each kind.
 struct JointStore {
   var rows = Pool<Joint>()
   var distances = Pool<DistanceJoint>()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A generic operation on joints of any kind; every call is resolved at compile time.
+/// A generic operation on joints of any kind; all calls are resolved at compile time.
 protocol JointTask {
   mutating func perform<J: JointConstraint>(_ joints: UnsafeMutablePointer<J>, count: Int)
 }
@@ -42,7 +42,7 @@ struct LoneJointIterations: JointTask {
   let velocities: UnsafeMutablePointer<SolverVelocity>
   let iterations: Int
 
-  /// Stops when an iteration changes nothing; a spring usually needs two or three.
+  /// Stops as soon as an iteration changes nothing; a spring usually needs two or three iterations.
   @inline(__always) func perform<J: JointConstraint>(
     _ joint: UnsafeMutablePointer<J>, count: Int
   ) {

@@ -15,7 +15,7 @@ struct PositionPair {
     (a.pointee.arm(to: bodies.localAnchorA), b.pointee.arm(to: bodies.localAnchorB))
   }
 
-  /// From A's anchor to B's.
+  /// Returns the vector from A's anchor to B's.
   @inline(__always) func gap(_ armA: Vector, _ armB: Vector) -> Vector {
     b.pointee.center + armB - a.pointee.center - armA
   }
@@ -23,7 +23,7 @@ struct PositionPair {
   /// B's angle relative to A's.
   @inline(__always) var angle: Float { b.pointee.angle - a.pointee.angle }
 
-  /// Moves the bodies as an impulse on B, and the opposite one on A, would in a unit of time.
+  /// Moves the bodies as far as an impulse on B, and the opposite impulse on A, would in one unit of time.
   @inline(__always) func apply(
     _ impulse: Vector, momentA: Float, momentB: Float, _ bodies: JointBodies
   ) {

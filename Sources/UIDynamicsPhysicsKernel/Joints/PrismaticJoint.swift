@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// A slider: B moves along an axis of A, freely or within limits, without relative rotation.
+/// A slider: B moves along an axis of A, freely or within limits, without rotating relative to A.
 ///
-/// The axis a and its perpendicular p rotate with A; d = xB + rB − xA − rA is between the anchors. Two rows
-/// hold the perpendicular offset and the angle; at a limit, a third row holds the axis. They form one block:
+/// The axis a and its perpendicular p rotate with A, and d = xB + rB − xA − rA is the vector between the anchors.
+/// Two rows hold the perpendicular offset and the angle. At a limit, a third row holds the axis. All form one block:
 ///
 ///     C₁ = p · d                        Ċ₁ = p · (vB − vA) + s₂ ωB − s₁ ωA
 ///     C₂ = aB − aA − a₀                 Ċ₂ = ωB − ωA
 ///     C₃ = a · d (− the limit)          Ċ₃ = a · (vB − vA) + a₂ ωB − a₁ ωA
 ///     s₁ = (d + rA) × p, s₂ = rB × p, a₁ = (d + rA) × a, a₂ = rB × a
 ///
-/// (d + rA and not rA, because p and a rotate with A: ṗ = ωA × p.) With m = 1/mA + 1/mB and α = 1/IA, β =
-/// 1/IB the matrix K = J M⁻¹ Jᵀ is
+/// (It is d + rA instead of rA, because p and a rotate with A: ṗ = ωA × p.) With m = 1/mA + 1/mB, α = 1/IA and
+/// β = 1/IB, the matrix K = J M⁻¹ Jᵀ is
 ///
 ///     ( m + α s₁² + β s₂²     α s₁ + β s₂     α s₁ a₁ + β s₂ a₂ )
 ///     (        ·                 α + β          α a₁ + β a₂     )
 ///     (        ·                   ·          m + α a₁² + β a₂² )
 ///
-/// λ = −K⁻¹ Ċ. The third impulse is ≥ 0 at the lower limit (along the axis on B, opposite on A) and ≤ 0 at
-/// the upper one. If that cuts it, the first two rows are solved again: λ₁₂ = K₁₂⁻¹ (−Ċ₁₂ − K₁₂,₃ λ₃). Limits
-/// closer than two slops hold the initial position, so they must contain 0. If neither body can rotate, α + β
-/// = 0 is replaced by 1, which keeps the block regular.
+/// λ = −K⁻¹ Ċ. The third impulse is ≥ 0 at the lower limit (along the axis on B, opposite on A) and ≤ 0 at the
+/// upper limit. If it has to be clamped, the first two rows are solved again: λ₁₂ = K₁₂⁻¹ (−Ċ₁₂ − K₁₂,₃ λ₃). Limits
+/// closer together than two slops hold the initial position, so they must contain 0. If neither body can rotate,
+/// α + β = 0 is replaced by 1, which keeps the block invertible.
 ///
 /// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, prismatic joint and limits.
 struct PrismaticJoint: JointConstraint {
   var bodies: JointBodies
-  /// a and p in the frame of A.
+  /// The directions a and p in A's frame.
   private(set) var localAxis: Vector
   private var localPerpendicular: Vector
-  /// a₀.
+  /// The reference angle a₀.
   var referenceAngle: Float
-  /// The range of a · d.
+  /// The allowed range of a · d.
   var limits: JointLimits
-  /// Λ of the block.
+  /// The accumulated impulses Λ of all rows of the block.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
   // Set by `prepare`.
   private var rows = SliderRows()
-  /// K.
+  /// The matrix K.
   private var matrix = SymmetricMatrix3.zero
 
   init(_ definition: PrismaticJointDefinition, referenceAngle: Float) {
@@ -57,10 +57,10 @@ struct PrismaticJoint: JointConstraint {
     rows = makeRows(pair, offset, armA, armB)
     matrix = rows.matrix(bodies)
     let now = limits.state(at: rows.axis.dot(offset), slop: step.linearSlop)
-    // An impulse belongs to the limit it came from.
+    // An impulse is valid only for the limit that produced it.
     if now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
-    // Otherwise bodies that cannot rotate would accumulate an impulse until they can.
+    // Otherwise, bodies that cannot rotate would accumulate an impulse until they can.
     if bodies.inverseInertia == 0 { impulse.y = 0 }
     impulse *= step.warmStartRatio
   }
@@ -123,7 +123,7 @@ struct PrismaticJoint: JointConstraint {
       && error.y.magnitude <= Tolerances.angularSlop
   }
 
-  /// Returns the correction along the axis, the excess over the limit, and whether a limit is reached.
+  /// Returns the correction along the axis, the distance beyond the limit, and whether a limit is reached.
   @inline(__always) private func limitError(
     _ translation: Float, _ slop: Float
   ) -> (correction: Float, excess: Float, isAtLimit: Bool) {

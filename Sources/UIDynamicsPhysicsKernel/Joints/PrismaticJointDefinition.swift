@@ -2,11 +2,11 @@
 
 package struct PrismaticJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// The axis in the frame of body A; any length but 0.
+  /// The axis in A's frame; any length except 0.
   package var localAxisA: Vector
-  /// The angle of B minus that of A to keep; `nil` keeps the current one.
+  /// The angle of B minus that of A, which the joint keeps; `nil` keeps the current one.
   package var referenceAngle: Float?
-  /// The range along the axis, which must contain 0; `nil` for no limits.
+  /// The range of motion along the axis, which must contain 0; `nil` means no limits.
   package var limits: JointLimits?
 
   package init(

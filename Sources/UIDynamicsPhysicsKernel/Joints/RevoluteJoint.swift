@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A pin: keeps two points together; the bodies rotate freely, against a torque, or within limits.
+/// A pin: keeps two points together, while the bodies rotate freely, against a torque, or within limits.
 ///
-/// Two rows hold the point; at a limit, a third row holds the angle. They form one block, so a limit stays
-/// stiff even if the pin is far from the centers of mass:
+/// Two rows hold the point. At a limit, a third row holds the angle. They form one block, so a limit stays stiff
+/// even if the pin is far from the centers of mass:
 ///
 ///     C₁ = xB + rB − xA − rA                        Ċ₁ = vB + ωB × rB − vA − ωA × rA
 ///     C₂ = aB − aA − a₀ (− the limit)               Ċ₂ = ωB − ωA
@@ -14,27 +14,27 @@
 ///          (        ·                 m + α rAx² + β rBx²       α rAx + β rBx )
 ///          (        ·                          ·                    α + β     )
 ///
-/// The third impulse is ≥ 0 at the lower limit (clockwise on screen for B, opposite for A) and ≤ 0 at the
-/// upper one. If the block violates that, the third row is dropped. Limits closer than two slops hold the
+/// The third impulse is ≥ 0 at the lower limit (clockwise on screen for B, opposite for A) and ≤ 0 at the upper
+/// limit. If the block violates that, the third row is dropped. Limits closer together than two slops hold the
 /// angle from both sides.
 ///
-/// The motor is a separate row, solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0 it is a friction
-/// torque, which resists moments up to τ and slows rotation by τ otherwise. Source: Catto, *Modeling and
+/// The motor is a separate row, which is solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0, it acts as friction:
+/// it resists moments up to τ and otherwise slows rotation with torque τ. Source: Catto, *Modeling and
 /// Solving Constraints*, GDC 2009, revolute joint, motor and limits.
 struct RevoluteJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀.
+  /// The reference angle a₀.
   var referenceAngle: Float
-  /// The range of aB − aA − a₀.
+  /// The allowed range of aB − aA − a₀.
   var limits: JointLimits
   var motor: RevoluteMotor
-  /// Λ of point and limit.
+  /// The accumulated impulses Λ of the point and the limit.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
   // Set by `prepare`.
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// K.
+  /// The matrix K.
   private var matrix = SymmetricMatrix3.zero
 
   init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
@@ -57,7 +57,7 @@ struct RevoluteJoint: JointConstraint {
     let now =
       canTurn
       ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
-    // An impulse belongs to the limit it came from. A joint that cannot rotate keeps it unused.
+    // An impulse is valid only for the limit that produced it. A joint that cannot rotate keeps the impulse but does not use it.
     if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
     impulse *= step.warmStartRatio
@@ -117,7 +117,7 @@ struct RevoluteJoint: JointConstraint {
     return gap.length <= slop && angularError <= Tolerances.angularSlop
   }
 
-  /// Returns the excess before the correction.
+  /// Returns the angle beyond the limits, before the correction.
   @inline(__always) private func correctAngle(_ pair: PositionPair) -> Float {
     let (slop, largest) = (Tolerances.angularSlop, Tolerances.largestAngularCorrection)
     let angle = pair.angle - referenceAngle
@@ -140,7 +140,7 @@ struct RevoluteJoint: JointConstraint {
 }
 
 extension JointBodies {
-  /// K of a point and an angle; if neither body can rotate, 1 for the angle keeps the block regular.
+  /// Returns K for a point and an angle; if neither body can rotate, 1 in the angle's entry keeps the block invertible.
   @inline(__always) func pointAndAngleMatrix(_ armA: Vector, _ armB: Vector) -> SymmetricMatrix3 {
     let (a, b) = (inverseInertiaA, inverseInertiaB)
     let mass = inverseMassA + inverseMassB
@@ -153,7 +153,7 @@ extension JointBodies {
       zz: inverseInertia == 0 ? 1 : inverseInertia)
   }
 
-  /// K of the point alone; the order of the products differs from the block's, which matches the measured digits.
+  /// Returns K for the point alone; its products are ordered differently, which reproduces the measured digits.
   @inline(__always) fileprivate func pointMatrix(
     _ armA: Vector, _ armB: Vector
   ) -> SymmetricMatrix {
@@ -167,15 +167,15 @@ extension JointBodies {
 }
 
 struct RevoluteMotor: BitwiseCopyable {
-  /// ω₀.
+  /// The target speed ω₀.
   var speed: Float
-  /// τ; 0 for no motor.
+  /// The largest torque τ; 0 disables the motor.
   var maxTorque: Float
-  /// Λ.
+  /// The accumulated impulse Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   fileprivate(set) var mass: Float = 0
-  /// h τ.
+  /// The largest impulse h τ.
   fileprivate(set) var limit: Float = 0
 
   init(speed: Float, maxTorque: Float) {

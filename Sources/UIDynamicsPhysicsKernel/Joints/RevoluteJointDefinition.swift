@@ -2,13 +2,13 @@
 
 package struct RevoluteJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// The angle of B minus that of A that counts as 0; `nil` uses the current one.
+  /// The angle of B minus that of A that the limits treat as 0; `nil` uses the current one.
   package var referenceAngle: Float?
-  /// The range of B's angle relative to A, positive clockwise; `nil` for no limits.
+  /// The range of B's angle relative to A, where positive is clockwise; `nil` means no limits.
   package var limits: JointLimits?
-  /// The target of B's angular velocity relative to A.
+  /// The target angular velocity of B relative to A.
   package var motorSpeed: Float
-  /// At least 0; 0 for no motor, and friction if the speed is 0.
+  /// At least 0, which disables the motor; otherwise, a speed of 0 makes the motor act as friction.
   package var maxMotorTorque: Float
 
   package init(

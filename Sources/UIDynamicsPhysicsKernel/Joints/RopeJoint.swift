@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps two points within a distance L; it only pulls.
+/// Keeps two points within a distance L; a rope pulls but never pushes.
 ///
-/// With d between the anchors and u = d/|d| as for a rod:
+/// With d between the anchors and u = d/|d|, as in `DistanceJoint`:
 ///
 ///     C = |d| − L ≤ 0
 ///     Ċ = u · (vB + ωB × rB − vA − ωA × rA)        J = (−u, −rA × u, u, rB × u)
 ///     1/m_eff = J M⁻¹ Jᵀ = 1/mA + (rA × u)²/IA + 1/mB + (rB × u)²/IB
 ///     λ = −m_eff (Ċ + min(C, 0)/h), accumulated and kept ≤ 0
 ///
-/// The term C/h lets a slack rope tighten within the sub-step but no further, so it never overshoots by a
-/// whole step. Excess length is removed by moving the bodies. Source: Catto, *Modeling and Solving
-/// Constraints*, GDC 2009 (inequality constraints); the look-ahead is that of *Continuous Collision*, GDC
-/// 2013, for speculative contacts.
+/// The term C/h lets a slack rope tighten within the sub-step but no further, so it does not overshoot by a whole
+/// sub-step. Excess length is removed by moving the bodies. Source: Catto, *Modeling and Solving Constraints*,
+/// GDC 2009 (inequality constraints). The look-ahead is the one used for speculative contacts in *Continuous
+/// Collision*, GDC 2013.
 struct RopeJoint: JointConstraint {
   var bodies: JointBodies
-  /// L.
+  /// The largest distance L.
   var maxLength: Float
-  /// Λ ≤ 0.
+  /// The accumulated impulse Λ ≤ 0.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// min(C, 0)/h.
+  /// The bias min(C, 0)/h, which lets a slack rope tighten.
   private var slackRate: Float = 0
 
   init(_ definition: RopeJointDefinition, maxLength: Float) {

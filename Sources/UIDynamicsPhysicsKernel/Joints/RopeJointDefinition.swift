@@ -2,7 +2,7 @@
 
 package struct RopeJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// At least 0; `nil` uses the current distance.
+  /// The largest distance, at least 0; `nil` uses the current one.
   package var maxLength: Float?
 
   package init(_ placement: JointPlacement, maxLength: Float? = nil) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The Jacobian of a slider, with the symbols of `PrismaticJoint`.
+/// The Jacobian of a slider, with the same symbols as in `PrismaticJoint`.
 struct SliderRows: BitwiseCopyable {
   var axis = Vector.zero
   var perpendicular = Vector.zero
-  /// a₁ and a₂.
+  /// The lever arms a₁ and a₂.
   var alongA: Float = 0
   var alongB: Float = 0
-  /// s₁ and s₂.
+  /// The lever arms s₁ and s₂.
   var acrossA: Float = 0
   var acrossB: Float = 0
 
   init() {}
 
-  /// The arms are d + rA and rB.
+  /// `armA` is d + rA, and `armB` is rB.
   @inline(__always) init(axis: Vector, perpendicular: Vector, armA: Vector, armB: Vector) {
     self.axis = axis
     self.perpendicular = perpendicular
@@ -23,18 +23,18 @@ struct SliderRows: BitwiseCopyable {
     acrossB = armB.cross(perpendicular)
   }
 
-  /// Ċ₃.
+  /// Returns Ċ₃.
   @inline(__always) func alongRate(_ pair: VelocityPair) -> Float {
     axis.dot(pair.linearB - pair.linearA) + alongB * pair.angularB - alongA * pair.angularA
   }
 
-  /// Ċ₁.
+  /// Returns Ċ₁.
   @inline(__always) func acrossRate(_ pair: VelocityPair) -> Float {
     perpendicular.dot(pair.linearB - pair.linearA) + acrossB * pair.angularB
       - acrossA * pair.angularA
   }
 
-  /// K.
+  /// Returns the matrix K.
   @inline(__always) func matrix(_ bodies: JointBodies) -> SymmetricMatrix3 {
     let (a, b) = (bodies.inverseInertiaA, bodies.inverseInertiaB)
     let mass = bodies.inverseMassA + bodies.inverseMassB

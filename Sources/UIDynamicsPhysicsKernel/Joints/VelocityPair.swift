@@ -30,7 +30,7 @@ struct VelocityPair: Equatable {
     linearB + Vector.cross(angularB, armB) - linearA - Vector.cross(angularA, armA)
   }
 
-  /// Applies an impulse and moment to B, and the opposite ones to A.
+  /// Applies an impulse and a moment to B, and the opposite ones to A.
   @inline(__always) mutating func apply(
     _ impulse: Vector, momentA: Float, momentB: Float, _ bodies: JointBodies
   ) {

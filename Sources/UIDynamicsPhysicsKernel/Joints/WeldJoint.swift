@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps the relative pose of two bodies: a point and the angle, as one block.
+/// Keeps the relative pose of two bodies by solving a point and the angle as one block.
 ///
 ///     C₁ = xB + rB − xA − rA            Ċ₁ = vB + ωB × rB − vA − ωA × rA
 ///     C₂ = aB − aA − a₀                 Ċ₂ = ωB − ωA
 ///     J  = ( −E  −rA⊥   E  rB⊥ ),  r⊥ = (−r_y, r_x)
 ///          (  0   −1    0   1  )
-///     λ  = −K⁻¹ Ċ,  K = J M⁻¹ Jᵀ as derived in `RevoluteJoint`
+///     λ  = −K⁻¹ Ċ,  K = J M⁻¹ Jᵀ, as derived in `RevoluteJoint`
 ///
 /// The remaining error is removed by moving and rotating the bodies. Source: Catto, *Modeling and Solving
 /// Constraints*, GDC 2009.
 struct WeldJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀.
+  /// The reference angle a₀.
   var referenceAngle: Float
-  /// Λ.
+  /// The accumulated impulses Λ.
   var impulse = Vector3.zero
   // Set by `prepare`.
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// K⁻¹.
+  /// The inverse K⁻¹.
   private var effectiveMass = SymmetricMatrix3.zero
 
   init(_ definition: WeldJointDefinition, referenceAngle: Float) {
@@ -32,7 +32,7 @@ struct WeldJoint: JointConstraint {
   ) {
     (armA, armB) = PositionPair(bodies, positions).arms(bodies)
     effectiveMass = bodies.pointAndAngleMatrix(armA, armB).inverse
-    // Otherwise bodies that cannot rotate would accumulate an impulse until they can.
+    // Otherwise, bodies that cannot rotate would accumulate an impulse until they can.
     if bodies.inverseInertia == 0 { impulse.z = 0 }
     impulse *= step.warmStartRatio
   }

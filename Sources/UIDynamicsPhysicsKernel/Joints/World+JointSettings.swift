@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The adjustable properties of joints; setters wake both bodies.
+/// The adjustable properties of joints. The setters wake both bodies.
 extension World {
   // MARK: Distance
 
   package func length(of joint: JointID) -> Float { distance(joint, "length").pointee.length }
 
-  /// At least 0.
+  /// The length must be at least 0.
   package func setLength(of joint: JointID, _ length: Float) {
     let numbers = distance(joint, "setLength")
     halt(on: fault(atLeastZero: length, "length"), "setLength")
@@ -14,7 +14,7 @@ extension World {
     wakeBodies(of: joint)
   }
 
-  /// Makes a distance joint a spring, or a rod if the frequency is 0.
+  /// Makes a distance joint a spring or, if the frequency is 0, a rod.
   package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
     let numbers = distance(joint, "setSpring")
     halt(on: fault(atLeastZero: frequency, "frequency"), "setSpring")
@@ -28,7 +28,7 @@ extension World {
 
   package func maxLength(of joint: JointID) -> Float { rope(joint, "maxLength").pointee.maxLength }
 
-  /// At least 0.
+  /// The length must be at least 0.
   package func setMaxLength(of joint: JointID, _ length: Float) {
     let numbers = rope(joint, "setMaxLength")
     halt(on: fault(atLeastZero: length, "largest length"), "setMaxLength")
@@ -38,7 +38,7 @@ extension World {
 
   // MARK: Limits
 
-  /// Sets the limits of a revolute or prismatic joint, which must contain 0 for the latter; `nil` removes them.
+  /// Sets the limits of a revolute or prismatic joint (a prismatic joint's must contain 0); `nil` removes them.
   package func setLimits(of joint: JointID, _ limits: JointLimits?) {
     let isSlider = kind(of: joint) == .prismatic
     halt(on: limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
@@ -71,7 +71,7 @@ extension World {
 
   // MARK: State
 
-  /// In the frames of its bodies.
+  /// Returns the anchors, each in the frame of its body.
   package func localAnchors(of joint: JointID) -> (Vector, Vector) {
     var task = JointBodiesReader()
     state.pointee.joints.perform(&task, on: self.joint(joint).pointee)
@@ -80,7 +80,7 @@ extension World {
 
   /// Returns whether the anchors of a rod, spring or rope are farther apart than `factor` times its length.
   ///
-  /// Called for every rod in every tick, so it must be fast.
+  /// This is called for every rod in every tick, so it must be fast.
   package func isStretched(_ joint: JointID, beyond factor: Float) -> Bool {
     let row = self.joint(joint).pointee
     switch row.kind {
@@ -102,12 +102,12 @@ extension World {
     return (b - a).lengthSquared > length * length
   }
 
-  /// In the frame of body A.
+  /// The axis in A's frame.
   package func localAxis(of joint: JointID) -> Vector {
     prismatic(joint, "localAxis").pointee.localAxis
   }
 
-  /// The angle of B relative to A since the joint was made; for ropes and distances, the difference of the angles.
+  /// The angle of B minus that of A, relative to the joint's reference angle; ropes and distance joints have none.
   package func angle(of joint: JointID) -> Float {
     let (a, b) = bodies(of: joint)
     let reference: Float =
@@ -150,7 +150,7 @@ extension World {
     state.pointee.joints.prismatics.at(index(of: joint, .prismatic, function))
   }
 
-  /// The joint must have the given kind.
+  /// Stops the process if the joint is of a different kind.
   private func index(of id: JointID, _ kind: JointKind, _ function: StaticString) -> Int32 {
     let joint = self.joint(id).pointee
     require(

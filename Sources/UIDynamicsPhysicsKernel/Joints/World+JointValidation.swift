@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks of joint definitions: each returns the reason that it is invalid, or `nil`.
+/// Validates joint definitions; each function returns the reason why one is invalid, or `nil`.
 extension World {
   package func validate(_ definition: DistanceJointDefinition) -> String? {
     validate(definition.placement)
@@ -54,7 +54,7 @@ extension World {
     value.isFinite ? nil : "\(what) is \(value); it must be finite."
   }
 
-  /// The value may be infinite.
+  /// Accepts infinity.
   func fault(motor value: Float, _ what: String) -> String? {
     value >= 0 ? nil : "\(what) is \(value); it must be at least 0."
   }

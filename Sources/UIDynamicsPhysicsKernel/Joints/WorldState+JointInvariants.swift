@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if CHECKED
-  /// The list of all joints runs newest first, linked both ways; every joint is once in the lists of both bodies.
+  /// The list of all joints starts with the newest and is linked in both directions; each body's list contains a joint once.
   ///
-  /// Impulses may be NaN: the bodies follow in the next sub-step at the latest, and the world records a fault.
+  /// Impulses may be NaN: the bodies become NaN by the end of the next sub-step, and the world records a fault.
   extension WorldState {
     var jointFault: String? { listFault ?? endFault }
 

@@ -22,8 +22,8 @@ extension WorldState {
     return slot
   }
 
-  /// Bodies that it kept from touching collide again after one leaves its margin box, as only moved fixtures
-  /// are searched for pairs.
+  /// Bodies that the joint kept from colliding do so again only after one of them leaves its margin box, because only
+  /// moved fixtures are searched for pairs.
   mutating func destroyJoint(_ slot: Int32) {
     let joint = joints.rows.at(slot).pointee
     if joint.newer == none {
@@ -48,7 +48,7 @@ extension WorldState {
     }
   }
 
-  /// Searches the joints of `other`, which should be dynamic: a fixed body may have very many.
+  /// Searches the joints of `other`, which should be dynamic because a fixed body may have a huge number of them.
   @inline(__always) mutating func jointForbidsContact(_ body: Int32, _ other: Int32) -> Bool {
     var end = bodies.at(other).pointee.firstJointEnd
     while end != none {
@@ -61,7 +61,7 @@ extension WorldState {
   }
 
   private mutating func filterContacts(between a: Int32, _ b: Int32) {
-    // Searches the dynamic body, as a fixed one may have very many contacts.
+    // Searches the contacts of the dynamic body, because a fixed one may have a huge number of them.
     let (holder, other) = bodies.at(b).pointee.isDynamic ? (b, a) : (a, b)
     var end = bodies.at(holder).pointee.firstContactEnd
     while end != none {

@@ -37,7 +37,7 @@ struct BoundingBox: BitwiseCopyable, Equatable {
       upper: Vector(upper.x + margin, upper.y + margin))
   }
 
-  /// Returns the box grown by a margin and extended along the expected motion.
+  /// Returns the box grown by a margin and extended in the direction of the expected motion.
   func fattened(margin: Float, ahead: Vector) -> BoundingBox {
     var box = grown(by: margin)
     if ahead.x < 0 { box.lower.x += ahead.x } else { box.upper.x += ahead.x }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Four adjacent vectors of an array, x and y in one vector register each.
+/// Four consecutive vectors of an array, with x and y in separate vector registers.
 struct FourVectors {
   var x: SIMD4<Float>
   var y: SIMD4<Float>

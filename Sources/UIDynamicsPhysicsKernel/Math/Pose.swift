@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The frame of a body; points are rotated, then translated.
+/// A body's frame: points are rotated first, then translated.
 struct Pose: BitwiseCopyable {
   var position: Vector
   var rotation: Rotation
@@ -17,7 +17,7 @@ struct Pose: BitwiseCopyable {
     position = center - rotation.apply(localCenter)
   }
 
-  // The order of these sums decides the last digits of every contact point.
+  // The order of these sums determines the last digits of every contact point.
 
   @inline(__always) func apply(_ v: Vector) -> Vector {
     let q = rotation
@@ -29,7 +29,7 @@ struct Pose: BitwiseCopyable {
     rotation.applyInverse(v - position)
   }
 
-  /// Returns `other` in this frame: this⁻¹ ∘ other.
+  /// Returns `other` relative to this frame: this⁻¹ ∘ other.
   @inline(__always) func relative(to other: Pose) -> Pose {
     Pose(
       position: rotation.applyInverse(other.position - position),

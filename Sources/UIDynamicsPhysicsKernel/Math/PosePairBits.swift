@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bits of two poses; equal bits give equal results, signed zeros included.
+/// The bit patterns of two poses; equal bits, including the signs of zeros, produce equal results.
 struct PosePairBits: BitwiseCopyable, Equatable {
   private var bits: SIMD8<UInt32>
 
@@ -13,6 +13,6 @@ struct PosePairBits: BitwiseCopyable, Equatable {
 
   private init(bits: SIMD8<UInt32>) { self.bits = bits }
 
-  /// A value that no finite pose has.
+  /// A value that differs from every finite pose.
   static var unknown: PosePairBits { PosePairBits(bits: SIMD8(repeating: .max)) }
 }

@@ -2,7 +2,7 @@
 
 import UIDynamicsNumerics
 
-/// Sine and cosine of an angle; positive angles are clockwise on screen (y down).
+/// The sine and cosine of an angle; positive angles are clockwise on screen (y down).
 struct Rotation: BitwiseCopyable {
   var sine: Float
   var cosine: Float

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of a body within one sub-step: center of mass and angle change linearly.
+/// The motion of a body within one sub-step; the center of mass and the angle change linearly.
 struct Sweep: BitwiseCopyable, Equatable {
   var localCenter: Vector
-  /// At `startTime` and at the end of the sub-step.
+  /// The state at `startTime`; `center` and `angle` are those at the end of the sub-step.
   var startCenter: Vector
   var center: Vector
   var startAngle: Float
   var angle: Float
-  /// The part of the sub-step that impacts have already used, in [0, 1).
+  /// The fraction of the sub-step that impacts have already used, in [0, 1).
   var startTime: Float
 
   /// Returns the pose at a fraction of the remaining sub-step.
@@ -27,7 +27,7 @@ struct Sweep: BitwiseCopyable, Equatable {
     startTime = time
   }
 
-  /// The same sweep without whole rotations, which would cost the root finder precision.
+  /// The same sweep without full revolutions, which would cost the root finder precision.
   var withinOneTurn: Sweep {
     let fullTurn: Float = 2 * Tolerances.pi
     let whole = fullTurn * roundedDown(startAngle / fullTurn)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A symmetric 3×3 matrix: the inverse masses of three constraints solved as one block.
+/// A symmetric 3×3 matrix, used for the inverse masses of three constraints that are solved as one block.
 struct SymmetricMatrix3: BitwiseCopyable {
   var xx: Float
   var xy: Float
@@ -15,14 +15,14 @@ struct SymmetricMatrix3: BitwiseCopyable {
 
   @inline(__always) var plane: SymmetricMatrix { SymmetricMatrix(xx: xx, xy: xy, yy: yy) }
 
-  /// The coupling of the third constraint with the first two.
+  /// The entries that couple the third constraint to the first two.
   @inline(__always) var coupling: Vector { Vector(xz, yz) }
 
   private var rows: (Vector3, Vector3, Vector3) {
     @inline(__always) get { (Vector3(xx, xy, xz), Vector3(xy, yy, yz), Vector3(xz, yz, zz)) }
   }
 
-  /// The reciprocal of the determinant, or 0 for a singular matrix, which makes solutions 0.
+  /// The reciprocal of the determinant, or 0 for a singular matrix, so every solution becomes 0.
   @inline(__always) private var inverseDeterminant: Float {
     let (a, b, c) = rows
     let determinant = a.dot(b.cross(c))

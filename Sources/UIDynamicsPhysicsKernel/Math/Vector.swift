@@ -12,7 +12,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// The vector in the form that `EdgeFacts` takes.
+  /// The components as `EdgeFacts` expects them.
   package var components: SIMD2<Float> { SIMD2(x, y) }
 
   @inline(__always) package static func + (a: Vector, b: Vector) -> Vector {
@@ -37,13 +37,13 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always) package func dot(_ other: Vector) -> Float { x * other.x + y * other.y }
 
-  /// Returns the z component of the vector product, positive if `other` is clockwise on screen.
+  /// Returns the z component of the cross product; it is positive if `other` is clockwise on screen.
   @inline(__always) package func cross(_ other: Vector) -> Float { x * other.y - y * other.x }
 
-  /// Returns the vector product with a scalar along z: this vector rotated by −90° and scaled.
+  /// Returns the cross product with a scalar along z, which is this vector rotated by −90° and scaled.
   @inline(__always) package func cross(_ s: Float) -> Vector { Vector(s * y, -s * x) }
 
-  /// Returns the vector product of a scalar along z and `v`: `v` rotated by 90° and scaled.
+  /// Returns the cross product of a scalar along z and `v`, which is `v` rotated by 90° and scaled.
   @inline(__always) package static func cross(_ s: Float, _ v: Vector) -> Vector {
     Vector(-s * v.y, s * v.x)
   }
@@ -52,7 +52,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always) package var length: Float { (x * x + y * y).squareRoot() }
 
-  /// The vector at length 1, or unchanged if it is shorter than a Float's epsilon.
+  /// The unit vector in this direction, or the vector itself if its length is below the epsilon of `Float`.
   @inline(__always) package var normalized: Vector {
     let length = self.length
     if length < Float.ulpOfOne { return self }
@@ -60,7 +60,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     return Vector(x * inverse, y * inverse)
   }
 
-  /// The vector at length 1, even for the shortest polygon sides.
+  /// The unit vector in this direction; works even for the shortest polygon sides.
   @inline(__always) var direction: Vector {
     let length = self.length
     if length < Float.ulpOfOne { return (0x1p40 * self).normalized }
@@ -68,7 +68,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     return Vector(x * inverse, y * inverse)
   }
 
-  /// `normalized` and the length; lengths below a Float's epsilon count as 0.
+  /// The unit vector and the length, which is 0 if it is below the epsilon of `Float`.
   @inline(__always) var directionAndLength: (Vector, Float) {
     let length = self.length
     if length < Float.ulpOfOne { return (self, 0) }

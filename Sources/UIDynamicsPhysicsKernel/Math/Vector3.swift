@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Values of three constraints solved as one block: two along the axes of the plane, and a third.
+/// The values of three constraints that are solved as one block; the first two are along x and y.
 struct Vector3: BitwiseCopyable, Equatable {
   var x: Float
   var y: Float

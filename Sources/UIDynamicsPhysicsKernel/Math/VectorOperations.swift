@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The optimizer splits and recombines Swift's vector operations with extra moves between lanes. These are one
-// instruction each, with the same bits.
+// The optimizer splits Swift's vector operations and recombines them with extra moves between lanes. Each
+// operation here is a single instruction that produces the same bits.
 
 #if arch(x86_64) && canImport(_Builtin_intrinsics)
   private import _Builtin_intrinsics.intel.sse
@@ -16,7 +16,7 @@
     @inline(__always) var highTwice: Self { _mm_movehl_ps(self, self) }
     @inline(__always) static func lesser(_ a: Self, _ b: Self) -> Self { _mm_min_ps(a, b) }
     @inline(__always) static func greater(_ a: Self, _ b: Self) -> Self { _mm_max_ps(a, b) }
-    /// The largest number and the first lane that has it; NaN is ignored.
+    /// The largest number and the first lane that contains it; NaN is ignored.
     @inline(__always) var largest: (lane: Int, value: Float) {
       let pairs = _mm_max_ps(self, highTwice)
       let value = larger(pairs.x, pairs.y)

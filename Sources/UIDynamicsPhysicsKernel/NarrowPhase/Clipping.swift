@@ -11,10 +11,10 @@ struct ClipSegment: BitwiseCopyable {
 
   @inline(__always) subscript(index: Int) -> ClipPoint { index == 0 ? start : end }
 
-  /// Returns the part behind the line normal·x = offset, or `nil` if fewer than two points remain.
+  /// Returns the part of the segment behind the line normal·x = offset, or `nil` if fewer than two points remain.
   ///
   /// Sutherland and Hodgman, *Reentrant Polygon Clipping*, 1974. A new end has the feature `corner` of the
-  /// reference shape. The order of the ends is the solving order, so it affects the motion.
+  /// reference shape. The solver uses the order of the ends, so it affects the motion.
   @inline(__always) func clipped(
     normal: Vector, offset: Float, corner: Int
   ) -> ClipSegment? {

@@ -14,7 +14,7 @@ private struct SimplexIndices {
   }
 }
 
-/// The simplex of the last distance query, reused for nearby poses.
+/// The simplex of the last distance query, which is reused for similar poses.
 struct SimplexCache: BitwiseCopyable, Equatable {
   var count = 0
   var measure: Float = 0
@@ -45,7 +45,7 @@ struct ConvexPair {
     return SimplexVertex(difference: onB - onA, indices: indices)
   }
 
-  /// Returns the cached simplex at the new poses, or the first vertices if it changed too much.
+  /// Returns the cached simplex at the new poses, or starts with the first vertices if the simplex changed too much.
   @inline(__always) private func start(from cache: SimplexCache) -> Simplex {
     if cache.count == 0 { return Simplex(vertex(VertexIndices(0, 0))) }
     var simplex = Simplex(vertex(cache.indices.0))
@@ -61,11 +61,11 @@ struct ConvexPair {
     return simplex
   }
 
-  /// Returns the distance without skins; 0 if the shapes overlap.
+  /// Returns the distance without skins, or 0 if the shapes overlap.
   ///
   /// Gilbert, Johnson and Keerthi, *A Fast Procedure for Computing the Distance Between Complex Objects*,
-  /// 1988, in the form of van den Bergen and Ericson: the simplex in B − A gains the farthest vertex toward
-  /// the origin until a pair repeats.
+  /// 1988, as formulated by van den Bergen and Ericson: repeatedly adds to the simplex in B − A the farthest vertex
+  /// in the direction of the origin, until a pair repeats.
   func distance(cache: inout SimplexCache) -> Float {
     var simplex = start(from: cache)
     for _ in 0..<Tolerances.distanceSteps {
@@ -73,7 +73,7 @@ struct ConvexPair {
       simplex.reduce()
       if simplex.count == 3 { break }
       let direction = simplex.searchDirection
-      // The origin is on the simplex: the shapes touch or overlap.
+      // The origin is on the simplex, so the shapes touch or overlap.
       if direction.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
       let indices = VertexIndices(
         a.support(along: poseA.rotation.applyInverse(-direction)),
@@ -99,7 +99,7 @@ struct ConvexPair {
         one * poseB.apply(b.vertices[first.b]) + other * poseB.apply(b.vertices[second.b])
       return (onA - onB).length
     default:
-      // The shapes overlap: 0, unless a weight is not finite.
+      // The shapes overlap, so this is 0, unless a weight is not finite.
       let inverse = 1 / (weights.0 + weights.1 + weights.2)
       return 0 * (weights.0 * inverse + weights.1 * inverse + weights.2 * inverse)
     }

@@ -9,8 +9,8 @@
   return Manifold(.points, normal: .zero, at: a.center, circle: b.center, .vertexOnVertex(0))
 }
 
-/// Finds the side that separates the disc's center best, and uses an end of it if the center is beyond that
-/// end (Ericson, *Real-Time Collision Detection*, 5.1.2 and 9.5).
+/// Finds the side with the largest separation from the disc's center; if the center is beyond an end of that side,
+/// uses that corner (Ericson, *Real-Time Collision Detection*, 5.1.2 and 9.5).
 func collidePolygonCircle(
   _ polygon: PolygonView, _ poseA: Pose, _ circle: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -33,12 +33,12 @@ func collidePolygonCircle(
     }
   }
   let (normal, middle) = (polygon.normals[side], 0.5 * (start + end))
-  // Rounding differs from the middle: a distance at the limit may now exceed it.
+  // Measured from the midpoint, the distance is rounded differently and may now exceed the limit.
   if separation >= Float.ulpOfOne && (center - middle).dot(normal) > reach { return Manifold() }
   return Manifold(.faceOfA, normal: normal, at: middle, circle: circle.center, .vertexOnVertex(0))
 }
 
-/// The corner acts as a face across the line to the center.
+/// Treats the corner as a face perpendicular to the line to the center.
 @inline(__always) private func manifold(
   corner: Vector, _ center: Vector, reach: Float, _ circle: CircleView
 ) -> Manifold {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Tests whether the center is beyond the start, beyond the end or beside the edge.
+/// Distinguishes whether the center is beyond the start, beyond the end, or alongside the edge.
 ///
-/// If it is beside a neighbor, the neighbor makes the contact; otherwise a rolling disc would bump into
-/// corners. A disc that rolls into another region starts without impulse, as the features differ. Source:
-/// Ericson, *Real-Time Collision Detection*, 5.1.2.
+/// If it is alongside a neighbor, the neighbor makes the contact; otherwise, a rolling disc would bump into the
+/// joints of a chain. When a disc rolls into a different region, the feature changes and the impulse starts at 0.
+/// Source: Ericson, *Real-Time Collision Detection*, 5.1.2.
 func collideEdgeCircle(
   _ edge: EdgeView, _ poseA: Pose, _ circle: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -12,7 +12,7 @@ func collideEdgeCircle(
   let reach = edge.radius + circle.radius
   let (start, end) = (edge.start, edge.end)
   let along = end - start
-  // The weights of start and end in the nearest point, times the squared length.
+  // The weights of the start and end in the closest point, multiplied by the squared length.
   let (startWeight, endWeight) = (along.dot(end - center), along.dot(center - start))
 
   if endWeight <= 0 {

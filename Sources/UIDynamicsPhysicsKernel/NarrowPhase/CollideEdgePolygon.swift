@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reference side of a manifold in the edge's frame.
+/// The reference side of a manifold, in the edge's frame.
 private struct ReferenceSide {
   var start: Vector
   var end: Vector
@@ -20,7 +20,7 @@ private struct ReferenceSide {
   }
 }
 
-/// Uses twice the edge's skin; `scratch` needs room for twice the polygon's vertices.
+/// Uses twice the edge's skin; `scratch` must have room for twice the polygon's vertices.
 func collideEdgePolygon(
   _ edge: EdgeView, _ poseA: Pose, _ polygon: PolygonView, _ poseB: Pose, centroid: Vector,
   scratch: UnsafeMutablePointer<Vector>
@@ -42,7 +42,7 @@ func collideEdgePolygon(
     return manifoldOnEdge(edge, side, moved, bInA)
   }
   if face.separation > edge.reach { return Manifold() }
-  // The polygon's face must be clearly better, or the reference would flicker.
+  // The polygon's face must be clearly better; otherwise, the reference could alternate.
   let preferred =
     Tolerances.edgePreferenceFactor * edgeSeparation + Tolerances.edgePreferenceMargin
   if face.separation > preferred {
@@ -61,7 +61,7 @@ func collideEdgePolygon(
   return deepest
 }
 
-/// Returns the allowed face that separates best, or the first face that separates at all.
+/// Returns the allowed face with the largest separation, or the first face with a separation beyond the reach.
 @inline(__always) private func bestFace(
   of polygon: PolygonView, against edge: EdgeView, on side: EdgeSide
 ) -> (index: Int, separation: Float)? {
@@ -114,9 +114,9 @@ func collideEdgePolygon(
   return manifold
 }
 
-/// Both ends have the same feature: if neither is clipped, both points start with the first one's impulse.
+/// Both ends have the same feature, so if neither is clipped, both points start with the first one's impulse.
 ///
-/// Box2D 2.3.0 does the same, which matches the measured digits.
+/// Box2D 2.3.0 behaves this way too, which reproduces the measured digits.
 @inline(__always) private func manifoldOnPolygon(
   _ edge: EdgeView, _ polygon: PolygonView, face: Int, local: PolygonView
 ) -> Manifold {

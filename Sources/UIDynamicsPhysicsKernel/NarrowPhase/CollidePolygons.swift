@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Clips the most opposed side of one polygon to the other's face of least penetration.
+/// Finds the face of least penetration and clips the most opposed side of the other polygon to it.
 ///
 /// Gregorius, *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
-/// 5.5. A has the face unless B is better by a margin, which avoids flickering. `known` is set to the face
-/// of the points, if there are any.
+/// 5.5. A provides the face unless B's is better by a margin, which keeps the face from alternating. If there are
+/// points, `known` is set to the face that produced them.
 func collidePolygons(
   _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout DecidingFace
 ) -> Manifold {
@@ -35,7 +35,7 @@ func collidePolygons(
   return pair.clip(side, toFace: face, skin: skin)
 }
 
-/// Two polygons: the reference has the face, and the incident one gives the points.
+/// Two polygons: the reference polygon provides the face, and the incident polygon provides the points.
 private struct FacePair {
   let isOfB: Bool
   let reference: PolygonView
@@ -71,7 +71,7 @@ private struct FacePair {
   @inline(__always) func clip(_ side: Int, toFace face: Int, skin: Float) -> Manifold {
     let next = reference.next(after: face)
     let (localStart, localEnd) = (reference.vertices[face], reference.vertices[next])
-    // The normal has the same bits as the side's direction, from which it was computed.
+    // The normal has the same bits as the direction of the side from which it was computed.
     let localNormal = reference.normals[face]
     let localTangent = Vector(-localNormal.y, localNormal.x)
 

@@ -2,14 +2,14 @@
 
 /// The side of an edge that a polygon is on, and the range of allowed normals.
 ///
-/// A box that slides along a chain must not catch on joints, so a joint allows only normals between those of
-/// its edges. At a convex joint the range ends at the neighbor's normal, at a concave one at the edge's own.
-/// A corner without a neighbor may push in any direction. On the back, convex and concave are exchanged.
-/// (Catto on ghost vertices, *Box2D Manual*, 2013; the cases are our derivation.)
+/// A box that slides along a chain must not catch on its joints, so each joint allows only normals between those of
+/// its two edges. The range ends at the neighbor's normal for a convex joint and at the edge's normal for a concave
+/// one. A corner without a neighbor may push in any direction. On the back, convex and concave are exchanged.
+/// (Catto on ghost vertices, *Box2D Manual*, 2013; the cases are derived independently.)
 struct EdgeSide: Equatable {
   var normal: Vector
   var isFront: Bool
-  /// As seen from the polygon's side.
+  /// The limits as seen from the polygon's side.
   var startLimit: Vector
   var endLimit: Vector
 
@@ -34,7 +34,7 @@ struct EdgeSide: Equatable {
       aheadOfNext = next.dot(centroid - edge.end) >= 0
     }
 
-    // Front means ahead of the edge and of each neighbor that bends toward the polygon, or ahead of a
+    // The polygon is in front if it is ahead of the edge and of each neighbor that bends toward it, or ahead of a
     // neighbor that bends away.
     isFront =
       (isAhead && (convexAtStart || aheadOfPrevious) && (convexAtEnd || aheadOfNext))

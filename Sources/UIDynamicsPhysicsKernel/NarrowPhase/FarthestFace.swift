@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Returns the distance of polygon `b` beyond face `i` of polygon `a`: the least over its vertices.
+/// Returns the distance of polygon `b` beyond face `i` of polygon `a`, which is the minimum over its vertices.
 @inline(__always) func separation(
   beyond i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> Float {
@@ -11,7 +11,7 @@
   return deepest
 }
 
-/// Returns the first face of `a` with the largest separation from `b`.
+/// Returns the first face of `a` that has the largest separation from `b`.
 @inline(__always) func farthestFace(
   of a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -41,7 +41,7 @@
   return best
 }
 
-/// Returns the separations of four adjacent faces, one per lane.
+/// Returns the separations of four consecutive faces, one in each lane.
 @inline(__always) private func separations(
   beyondFourFrom i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView, count: Int
 ) -> SIMD4<Float> {
@@ -60,7 +60,7 @@
   return deepest
 }
 
-/// A vertex deep beyond one face is deep beyond the next, so testing it first rejects most faces.
+/// Tests the vertex that is deepest beyond one face first for the next face, which rejects most faces early.
 private func farthestFace(
   of a: PolygonView, in aInB: Pose, fromMany b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -80,7 +80,7 @@ private func farthestFace(
   return best
 }
 
-/// Returns the first side whose normal is most opposed to a direction.
+/// Returns the first side with the normal that is most opposed to a direction.
 @inline(__always) func side(of polygon: PolygonView, against direction: Vector) -> Int {
   if polygon.count == 4 {
     let normals = FourVectors(polygon.normals)

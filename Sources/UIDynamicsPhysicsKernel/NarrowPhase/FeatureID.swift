@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertex or face of each shape that a contact point comes from, which identifies it for warm starting.
+/// Identifies a contact point for warm starting by the vertex or face of each shape that produced it.
 ///
-/// Each shape has 16 bits: a 15-bit index, and the highest bit for a face.
+/// Each shape takes 16 bits: a 15-bit index, and the highest bit, which is set for a face.
 struct FeatureID: BitwiseCopyable, Equatable {
   private var bits: UInt32
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to two points of contact, in the frame of the shape with the face.
+/// Up to two contact points, in the frame of the shape with the face.
 struct Manifold: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     /// `localNormal` and `localPoint` describe a face of A; the points are on B.
     case faceOfA
     /// `localNormal` and `localPoint` describe a face of B; the points are on A.
     case faceOfB
-    /// `localPoint` is on A, the first point on B; the normal points from one to the other.
+    /// `localPoint` is on A and the first point is on B; the normal points from one to the other.
     case points
   }
 
@@ -43,7 +43,7 @@ struct Manifold: BitwiseCopyable {
 }
 
 struct ManifoldPoint: BitwiseCopyable {
-  /// In the frame of the shape without the face.
+  /// The point in the frame of the shape without the face.
   var localPoint: Vector = .zero
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
@@ -60,9 +60,9 @@ struct ManifoldPoint: BitwiseCopyable {
   }
 }
 
-/// A manifold in the world: the normal, and points halfway between the surfaces.
+/// A manifold in world coordinates: the normal, and points halfway between the surfaces.
 struct WorldManifold {
-  /// From A to B.
+  /// Points from A to B.
   var normal: Vector
   var points: (Vector, Vector)
 
@@ -99,7 +99,7 @@ struct WorldManifold {
     normal = outward
   }
 
-  /// Circles; the normal is along x if the centers coincide.
+  /// Creates the manifold of two discs; if their centers coincide, the normal is along x.
   @inline(__always) private init(
     from centerA: Vector, _ radiusA: Float, to centerB: Vector, _ radiusB: Float
   ) {

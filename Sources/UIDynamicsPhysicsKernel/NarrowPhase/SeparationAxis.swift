@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A direction in which two moving shapes are apart, fixed in the world or to one of the shapes.
+/// A direction that separates two moving shapes; it is fixed either in the world or in one of the shapes.
 struct SeparationAxis {
   private enum Carrier {
     case world
@@ -13,7 +13,7 @@ struct SeparationAxis {
   private let sweepB: Sweep
   private var carrier: Carrier
   private var axis: Vector
-  /// The middle of the side in its shape's frame.
+  /// The midpoint of the side, in its shape's frame.
   private var middle = Vector.zero
 
   init(_ cache: SimplexCache, _ pair: ConvexPair, _ sweepA: Sweep, _ sweepB: Sweep) {
@@ -41,7 +41,7 @@ struct SeparationAxis {
     }
   }
 
-  /// Returns the deepest vertices at `time` and their separation; −1 means the side itself.
+  /// Returns the deepest vertices at `time` and their separation; an index of −1 refers to the side itself.
   func deepest(at time: Float) -> (indexA: Int, indexB: Int, separation: Float) {
     let (poseA, poseB) = (sweepA.pose(at: time), sweepB.pose(at: time))
     var (indexA, indexB) = (-1, -1)

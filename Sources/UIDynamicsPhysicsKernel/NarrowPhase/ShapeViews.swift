@@ -10,14 +10,14 @@ struct PolygonView {
 }
 
 struct EdgeView {
-  /// Start, end, and with neighbors the previous start and the next end.
+  /// The start and end, followed by the neighbors' far ends: the previous start and the next end.
   var vertices: UnsafePointer<Vector>
   var hasPrevious: Bool
   var hasNext: Bool
-  /// The skin against circles.
+  /// The skin for contacts with circles.
   var radius: Float
 
-  /// The distance at which the edge meets a polygon of any skin.
+  /// The distance at which the edge makes contact with a polygon, regardless of the polygon's skin.
   @inline(__always) var reach: Float { Tolerances.edgeReachSkins * radius }
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A vertex of each shape and their difference B − A in the world.
+/// A vertex of each shape and their difference B − A in world coordinates.
 struct SimplexVertex: BitwiseCopyable {
   var difference: Vector
   var indices: VertexIndices
 }
 
-/// Both indices in one number, for fast comparison.
+/// Both indices packed into one number for fast comparison.
 struct VertexIndices: BitwiseCopyable, Equatable {
   private var both: UInt64
 
@@ -18,15 +18,15 @@ struct VertexIndices: BitwiseCopyable, Equatable {
   @inline(__always) var b: Int { Int(truncatingIfNeeded: both & 0xffff_ffff) }
 }
 
-/// One to three points of B − A, reduced to those nearest the origin (Ericson, *Real-Time Collision
+/// One to three points of B − A, reduced to those closest to the origin (Ericson, *Real-Time Collision
 /// Detection*, 5.1 and 9.5).
 ///
-/// The order of the regions and of the kept vertices decides the last digits of an impact.
+/// The order of the regions and of the kept vertices determines the last digits of an impact time.
 struct Simplex: BitwiseCopyable {
   var first: SimplexVertex
   var second: SimplexVertex
   var third: SimplexVertex
-  /// The barycentric weights of the closest point, not divided by their sum.
+  /// The barycentric weights of the closest point, before division by their sum.
   private(set) var weights: (Float, Float, Float) = (1, 0, 0)
   var count: Int
 
@@ -45,7 +45,7 @@ struct Simplex: BitwiseCopyable {
     return edge.cross(-first.difference) > 0 ? Vector.cross(1, edge) : edge.cross(1)
   }
 
-  /// The length or twice the area, used to detect a changed cached simplex.
+  /// The length, or twice the area; used to detect whether a cached simplex has changed.
   var measure: Float {
     switch count {
     case 1: 0
@@ -71,7 +71,7 @@ struct Simplex: BitwiseCopyable {
   @inline(__always) private mutating func reduceTriangle() {
     let (a, b, c) = (first.difference, second.difference, third.difference)
     let (ab, ac, bc) = (b - a, c - a, c - b)
-    // The weights of each vertex on each side, then in the whole triangle.
+    // The weights of the vertices on each side, then within the triangle.
     let (abA, abB) = (b.dot(ab), -a.dot(ab))
     let (acA, acC) = (c.dot(ac), -a.dot(ac))
     let (bcB, bcC) = (c.dot(bc), -b.dot(bc))

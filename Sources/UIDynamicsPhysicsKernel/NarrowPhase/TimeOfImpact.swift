@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Conservative advancement: on the axis between the nearest features, find the first time at which its
-/// deepest vertices are at the target distance, go there and repeat.
+/// Conservative advancement: on the axis between the closest features, finds the first time at which the deepest
+/// vertices are at the target distance, advances to that time, and repeats.
 ///
-/// Mirtich, *Impulse-based Dynamic Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013.
+/// Sources: Mirtich, *Impulse-based Dynamic Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013.
 enum TimeOfImpact {
   struct Answer {
-    /// The fraction of the sweeps at which the shapes touch; `nil` if they do not.
+    /// The fraction of the sweeps at which the shapes touch, or `nil` if they do not.
     ///
-    /// Also `nil` if they overlap at the start or the search fails; the next sub-step's contact solver handles these.
+    /// Also `nil` if they overlap at the start or the search fails; the contact solver handles that in the next sub-step.
     var time: Float?
-    /// True if the shapes overlap or touch at the start, so the ends of the sweeps do not matter.
+    /// True if the shapes touch or overlap at the start, so the ends of the sweeps do not matter.
     var isDecidedAtStart = false
   }
 
-  /// The pair has the poses at the start of the sweeps.
+  /// `start` contains the poses at the start of the sweeps.
   static func find(_ start: ConvexPair, _ a: Sweep, _ b: Sweep, slop: Float) -> Answer {
     var (pair, sweepA, sweepB) = (start, a, b)
     let target = larger(slop, (pair.a.radius + pair.b.radius) - Tolerances.impactSkinSlops * slop)
@@ -36,7 +36,7 @@ enum TimeOfImpact {
       case .separated: return Answer()
       case .touching: return Answer(time: reached)
       case .reached(let time):
-        // The same poses and simplex would only repeat this step.
+        // With the same poses and simplex, this step would only be repeated.
         if time == reached && cache == known { return Answer() }
         reached = time
       }
@@ -45,14 +45,14 @@ enum TimeOfImpact {
   }
 
   private enum Advance {
-    /// Apart along this axis to the end of the sweep, or not solvable.
+    /// The shapes are apart along this axis until the end of the sweep, or no time was found.
     case separated
     case touching
-    /// At the target distance at this time; other axes follow.
+    /// The shapes are at the target distance along this axis at this time; other axes remain to be tested.
     case reached(Float)
   }
 
-  /// Returns the latest time to which this axis keeps the shapes apart; `pair` has their start poses.
+  /// Returns the latest time until which this axis keeps the shapes apart; `pair` contains their poses at `start`.
   private static func advance(
     along axis: SeparationAxis, from start: Float, _ pair: ConvexPair, target: Float,
     tolerance: Float
@@ -68,14 +68,14 @@ enum TimeOfImpact {
       let earlier = root(
         of: axis, deepest.indexA, deepest.indexB, target: target, tolerance: tolerance,
         from: (start, atStart), to: (end, deepest.separation))
-      // Far from the origin, no Float may be at the target; then the end stays.
+      // Far from the origin, there may be no `Float` time at the target distance, so the end does not move.
       if earlier == end { break }
       end = earlier
     }
     return .reached(start)
   }
 
-  /// Returns the time at which two vertices are at the target distance, by alternating bisection and secants.
+  /// Returns the time at which two vertices are at the target distance; alternates bisection and secant steps.
   private static func root(
     of axis: SeparationAxis, _ indexA: Int, _ indexB: Int, target: Float, tolerance: Float,
     from start: (time: Float, separation: Float), to end: (time: Float, separation: Float)
@@ -90,7 +90,7 @@ enum TimeOfImpact {
         : 0.5 * (low.time + high.time)
       let separation = axis.separation(indexA, indexB, at: time)
       if (separation - target).magnitude < tolerance { return time }
-      // If neither method gives a new time, none will follow.
+      // If neither method produces a new time, further iterations will not either.
       standstills = time == low.time || time == high.time ? standstills + 1 : 0
       if standstills == 2 { break }
       if separation > target { low = (time, separation) } else { high = (time, separation) }

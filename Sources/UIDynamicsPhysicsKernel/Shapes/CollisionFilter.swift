@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Fixtures touch if the mask of either contains the other's category.
+/// Two fixtures make contact if either one's mask contains the other's category.
 ///
-/// The contact moves only those whose own mask does: an item may fall through a boundary that reports the contact.
+/// The contact moves only bodies whose own mask matches, so an item may fall through a boundary that reports the contact.
 package struct CollisionFilter: Equatable, Sendable, BitwiseCopyable {
   package var category: UInt32
   package var mask: UInt32

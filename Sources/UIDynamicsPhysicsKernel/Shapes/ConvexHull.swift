@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The corners of a convex hull, clockwise on screen from the rightmost point (of equals the topmost).
+/// The corners of a convex hull, clockwise on screen from the rightmost point (the topmost if several tie).
 ///
 /// Gift wrapping: Jarvis, *On the Identification of the Convex Hull of a Finite Set of Points in the Plane*,
-/// 1973. First corner, order and precision affect the motion.
+/// 1973. The first corner, the order and the precision affect the motion.
 struct ConvexHull {
-  /// Fewer than 3 if the points span no area.
+  /// Contains fewer than 3 points if the given points span no area.
   let corners: [Vector]
 
   init(of given: [Vector]) {
@@ -14,17 +14,17 @@ struct ConvexHull {
   }
 
   static func wrapped(_ points: [Vector]) -> [Vector] {
-    // Many nearly collinear points can mislead the walk in Float. Double always closes it, but then points
-    // that are collinear in Float become corners.
+    // In `Float`, many nearly collinear points can mislead the walk. In `Double` it always closes, but then points
+    // that are collinear in `Float` become corners.
     let rough = ConvexHull.round(points) { ($1 - $0).cross($2 - $0) }
     if let rough, ConvexHull.encloses(points, rough) { return rough }
     return ConvexHull.round(points) { OutlineSide($0, $1).area(with: $2) }
       ?? ConvexHull.chained(points)
   }
 
-  /// Returns the points if they are clearly a convex outline in order, so wrapping would find all of them.
+  /// Returns the points themselves if they clearly form a convex outline, so wrapping would keep all of them.
   ///
-  /// If the sines at every corner are well above a Float's rounding, each comparison gives its exact result.
+  /// The sine at every corner must be well above the rounding error of `Float`, so that no comparison is ambiguous.
   static func inOrder(_ points: [Vector]) -> [Vector]? {
     guard points.count > 2, let first = first(of: points) else { return nil }
     let count = points.count
@@ -40,7 +40,7 @@ struct ConvexHull {
     return rounds == 1 ? corners : nil
   }
 
-  /// Returns `nil` if the first corner never repeats.
+  /// Returns `nil` if the walk never returns to the first corner.
   private static func round<Turn: Comparable & SignedNumeric>(
     _ points: [Vector], turn: (Vector, Vector, Vector) -> Turn
   ) -> [Vector]? {
@@ -61,7 +61,7 @@ struct ConvexHull {
     return points.allSatisfy { point in sides.allSatisfy { $0.distance(to: point) >= limit } }
   }
 
-  /// Handles too many collinear points (Andrew, *Another Efficient Algorithm for Convex Hulls in Two
+  /// Handles excessive collinear points (Andrew, *Another Efficient Algorithm for Convex Hulls in Two
   /// Dimensions*, 1979).
   private static func chained(_ points: [Vector]) -> [Vector] {
     let order = points.sorted { $0.x > $1.x || $0.x == $1.x && $0.y < $1.y }
@@ -88,7 +88,7 @@ struct ConvexHull {
     }
   }
 
-  /// Returns the next corner: all points are inside the line to it; of collinear points, the farthest.
+  /// Returns the next corner, with all points inside the line to it; among collinear points, the farthest one.
   private static func successor<Turn: Comparable & SignedNumeric>(
     of current: Int, in points: [Vector], turn: (Vector, Vector, Vector) -> Turn
   ) -> Int {

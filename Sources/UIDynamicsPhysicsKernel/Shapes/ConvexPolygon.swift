@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Invariants: at least three vertices in the order of `ConvexHull`; `normals[i]` is the outward unit normal
-/// of the side from vertex i.
+/// Invariants: at least three vertices, ordered as in `ConvexHull`; `normals[i]` is the outward unit normal of
+/// the side that starts at vertex i.
 struct ConvexPolygon {
   let vertices: [Vector]
   let normals: [Vector]
@@ -22,7 +22,7 @@ struct ConvexPolygon {
   init(halfWidth x: Float, halfHeight y: Float, center: Vector) {
     let corners = [Vector(x, -y), Vector(x, y), Vector(-x, y), Vector(-x, -y)].map { $0 + center }
     let axes = [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)]
-    // Keeps the rounding of the division, as in other polygons, unless the length underflows or overflows.
+    // Keeps the rounding of the division, as for other polygons, unless the length underflows or overflows.
     let normals = axes.indices.map { index in
       let (start, end) = ConvexPolygon.side(index, of: corners)
       let normal = (end - start).cross(1).direction
@@ -41,7 +41,7 @@ struct ConvexPolygon {
     (corners[index], corners[index + 1 < corners.count ? index + 1 : 0])
   }
 
-  /// Decides the side of an edge; `MassProperties` sums from a point inside, for more digits.
+  /// Determines the side of an edge; `MassProperties` sums relative to a point inside, which is more precise.
   private static func centroid(of corners: [Vector]) -> Vector {
     let third: Float = 1 / 3
     var (area, moment) = (Float(0), Vector.zero)
@@ -52,7 +52,7 @@ struct ConvexPolygon {
       moment += (triangle * third) * (p + q)
     }
     let centroid = (1 / area) * moment
-    // The area of a tiny shape underflows; that of a huge one overflows.
+    // The area underflows for a tiny shape and overflows for a huge one.
     return centroid.isFinite ? centroid : 0.5 * (corners[0] + corners[corners.count / 2])
   }
 }

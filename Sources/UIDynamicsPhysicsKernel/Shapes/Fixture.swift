@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape attached to a body.
+/// A shape attached to a body; a chain loop is a sequence of edge fixtures that know their neighbors.
 ///
-/// The slot is also the broad-phase proxy. Slots order pairs, so their order affects the motion. A chain loop
-/// is a sequence of edges, each with its neighbors.
+/// A fixture's slot is also its broad-phase proxy. Pairs are sorted by slot, so the slots affect the motion.
 struct Fixture: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     /// Convex, with vertices clockwise on screen, so cross(side, inward) > 0.
     case polygon
-    /// One vertex, the center; the skin is the radius.
+    /// A single vertex, the center; the skin is the radius.
     case circle
-    /// A two-sided segment: start, end, and with neighbors the previous start and the next end.
+    /// A two-sided segment. Its vertices are the start and end, followed by the previous start and the next end.
     case edge
   }
 
@@ -21,16 +20,16 @@ struct Fixture: BitwiseCopyable {
   }
 
   var kind: Kind
-  /// True if an edge has a neighbor at its start or end.
+  /// True if the edge has a neighbor at its start.
   var hasPrevious = false
   var hasNext = false
   var vertexCount: Int32
   var firstVertex: Int32
-  /// The skin.
+  /// The thickness of the skin.
   var radius: Float
-  /// In the body's frame.
+  /// The centroid, in the body's frame.
   var centroid: Vector
-  /// An upper bound of |x| + |y| in the body's frame for skinless rectangles and segments; infinite for others.
+  /// An upper bound of |x| + |y| in the body's frame for skinless rectangles and segments; infinite for other shapes.
   var extent = Float.infinity
 
   var body: Int32
@@ -58,7 +57,7 @@ struct ConvexPoints {
   var count: Int
   var radius: Float
 
-  /// Returns the first vertex that is farthest along a direction.
+  /// Returns the first of the vertices that are farthest along a direction.
   @inline(__always) func support(along direction: Vector) -> Int {
     if count == 4 {
       let four = FourVectors(vertices)

@@ -2,19 +2,19 @@
 
 struct MassProperties: Equatable {
   var mass: Float
-  /// In the body's frame.
+  /// The center of mass in the body's frame.
   var center: Vector
-  /// About the origin of the body's frame.
+  /// The moment of inertia about the origin of the body's frame.
   var inertia: Float
 
-  /// A disc: m = ρ π r², I = ½ m r² about its center.
+  /// Computes the properties of a disc: m = ρ π r², I = ½ m r² about its center.
   init(radius: Float, center: Vector, density: Float) {
     mass = density * Tolerances.pi * radius * radius
     self.center = center
     inertia = mass * (0.5 * radius * radius + center.dot(center))
   }
 
-  /// Sums over the triangles between the mean of the vertices and each side of a convex polygon.
+  /// Sums over the triangles formed by the mean of the vertices and each side of a convex polygon.
   ///
   /// A triangle (0, p, q) with D = p × q has area D/2, centroid (p + q)/3 and second moment D/12 · (p·p + q·p
   /// + q·q) about 0 (Eberly, *Polyhedral Mass Properties*, 2002, section 2). The order of the sums reproduces

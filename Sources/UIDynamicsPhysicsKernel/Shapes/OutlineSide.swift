@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A side of a hull in Double, in which differences of Floats are exact.
+/// A side of a hull in `Double`, where the difference of two `Float` values is exact.
 struct OutlineSide {
   private let start: (x: Double, y: Double)
   private let along: (x: Double, y: Double)
@@ -12,7 +12,7 @@ struct OutlineSide {
     length = (along.x * along.x + along.y * along.y).squareRoot()
   }
 
-  /// Returns twice the area of the triangle with a point, positive clockwise on screen.
+  /// Returns twice the area of the triangle that the side forms with a point; positive if clockwise on screen.
   func area(with point: Vector) -> Double {
     along.x * (Double(point.y) - start.y) - along.y * (Double(point.x) - start.x)
   }
@@ -20,7 +20,7 @@ struct OutlineSide {
   /// True if y grows along the side, or x if y is constant.
   var leadsUp: Bool { along.y > 0 || along.y == 0 && along.x > 0 }
 
-  /// Returns whether the next side bends clockwise by 20 times a Float's rounding, seen from either end.
+  /// Returns whether the next side bends clockwise by at least 20 times the rounding error of `Float`, seen from either end.
   func turnsClearly(into next: OutlineSide) -> Bool {
     let area = along.x * next.along.y - along.y * next.along.x
     let reach = (x: along.x + next.along.x, y: along.y + next.along.y)
@@ -28,6 +28,6 @@ struct OutlineSide {
     return area > 1e-5 * length * next.length && area > 1e-5 * length * across
   }
 
-  /// Returns the distance of a point from the line, positive on the clockwise side.
+  /// Returns the distance of a point from the line; positive on the clockwise side.
   func distance(to point: Vector) -> Double { area(with: point) / length }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Merges points that are closer than a distance to an earlier kept point.
+/// Drops every point that is too close to a point kept before it.
 enum Welding {
   static func distinct(_ points: [Vector], apart distance: Float) -> [Vector] {
     if areApart(points, by: distance) { return points }
@@ -11,7 +11,7 @@ enum Welding {
     return kept
   }
 
-  /// Scans the points in x order.
+  /// Sorts by x, so only neighboring points need to be compared.
   private static func areApart(_ points: [Vector], by distance: Float) -> Bool {
     let order = points.sorted { $0.x < $1.x }
     for (index, point) in order.enumerated() {

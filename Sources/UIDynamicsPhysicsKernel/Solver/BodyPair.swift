@@ -2,8 +2,8 @@
 
 /// The velocities of a contact's two bodies in vector registers.
 ///
-/// Values are ordered (B, B, A, A), which saves moves between lanes. Every lane follows the scalar formula in
-/// the same order, so the result has the same bits.
+/// The order (B, B, A, A) avoids moves between lanes. Each lane evaluates the scalar formula in the same order,
+/// so the result has the same bits.
 struct BodyPair {
   private var x: SIMD4<Float>
   private var y: SIMD4<Float>
@@ -25,7 +25,7 @@ struct BodyPair {
     (a.pointee.spins, b.pointee.spins) = (angular.highHalf, angular.lowHalf)
   }
 
-  /// Returns vB + ωB × rB − vA − ωA × rA in the low lanes, for one point or both side by side.
+  /// Returns vB + ωB × rB − vA − ωA × rA in the low lanes, either for a single point or for two points side by side.
   @inline(__always) func relativeVelocity(at arms: ContactArms) -> (
     x: SIMD4<Float>, y: SIMD4<Float>
   ) {
@@ -33,7 +33,7 @@ struct BodyPair {
     return (x + turnX - x.highTwice - turnX.highTwice, y + turnY - y.highTwice - turnY.highTwice)
   }
 
-  /// Applies an impulse (x, −y) to B at a point and the opposite one to A; equal in all lanes.
+  /// Applies an impulse (x, −y) to B at a point and the opposite impulse to A; all lanes of each argument are equal.
   @inline(__always) mutating func apply(
     x impulseX: SIMD4<Float>, minusY impulseY: SIMD4<Float>, at arms: ContactArms,
     _ c: UnsafeMutablePointer<ContactConstraint>
@@ -43,7 +43,7 @@ struct BodyPair {
     angular += c.pointee.inverseInertias * (arms.x * impulseX - arms.y * impulseY)
   }
 
-  /// Applies an impulse to B at a point and the opposite one to A; equal in all lanes.
+  /// Applies an impulse to B at a point and the opposite impulse to A; all lanes of each argument are equal.
   @inline(__always) mutating func apply(
     x impulseX: SIMD4<Float>, y impulseY: SIMD4<Float>, at arms: ContactArms,
     _ c: UnsafeMutablePointer<ContactConstraint>
@@ -53,7 +53,7 @@ struct BodyPair {
     angular += c.pointee.inverseInertias * (arms.x * impulseX + arms.y * impulseY)
   }
 
-  /// Applies impulses at both points; lanes are (first, second, first, second).
+  /// Applies impulses at both points; the lanes are (first, second, first, second).
   @inline(__always) mutating func applyBoth(
     x impulses: SIMD4<Float>, y impulsesY: SIMD4<Float>,
     _ c: UnsafeMutablePointer<ContactConstraint>

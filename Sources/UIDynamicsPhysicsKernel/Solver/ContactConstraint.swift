@@ -2,7 +2,7 @@
 
 /// The velocity constraint of one contact, packed for the iterations.
 ///
-/// For a point at rA, rB from the centers of mass, normal n from A to B and tangent t = n × 1:
+/// For a point at rA and rB from the centers of mass, a normal n from A to B and the tangent t = n × 1:
 ///
 ///     C  = (xB + rB − xA − rA) · n ≥ 0
 ///     Ċ  = n · (vB + ωB × rB − vA − ωA × rA)    = J v
@@ -10,22 +10,22 @@
 ///     1/m_eff = J M⁻¹ Jᵀ = 1/mA + 1/mB + (rA × n)²/IA + (rB × n)²/IB
 ///     λ  = −m_eff (Ċ − bias), accumulated and kept ≥ 0;   impulse on B is +λ n, on A −λ n
 ///
-/// Friction is the same along t with |λt| ≤ μ λn. Two points form a 2×2 system K, solved exactly (see
-/// `ContactSolver+Velocity`). The last sub-step's impulses are applied first (warm start). Source: Catto,
-/// *Iterative Dynamics with Temporal Coherence*, GDC 2005; *Modeling and Solving Constraints*, GDC 2009.
+/// Friction works the same along t, with |λt| ≤ μ λn. Two points form a 2×2 system K, which is solved exactly
+/// (see `ContactSolver+Velocity`). Each sub-step starts with the last one's impulses (warm starting). Sources:
+/// Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005; *Modeling and Solving Constraints*, GDC 2009.
 ///
-/// Lanes are ordered as in `BodyPair`, B before A; A's masses are negative because its impulse is opposite.
+/// As in `BodyPair`, the lanes for B come before those for A. A's masses are negative because its impulse is opposite.
 struct ContactConstraint: BitwiseCopyable {
   var bodyA: Int32
   var bodyB: Int32
-  /// The number of points solved, 1 or 2; a nearly redundant second point is dropped.
+  /// The number of points to solve, 1 or 2; a second point is dropped if it is nearly redundant.
   var count: Int32
   var contact: Int32
-  /// (1/mB, 1/mB, −1/mA, −1/mA).
+  /// The lanes are (1/mB, 1/mB, −1/mA, −1/mA).
   var inverseMasses: SIMD4<Float>
-  /// (1/IB, 1/IB, −1/IA, −1/IA).
+  /// The lanes are (1/IB, 1/IB, −1/IA, −1/IA).
   var inverseInertias: SIMD4<Float>
-  /// Equal in all lanes.
+  /// Each component of the normal is the same in all lanes.
   var normalX: SIMD4<Float>
   var normalY: SIMD4<Float>
   var first: ConstraintPoint
@@ -39,7 +39,7 @@ struct ContactConstraint: BitwiseCopyable {
   /// The inverse of K: (xx, xy, xx, xy) and (xy, yy, xy, yy).
   var inverseOfFirst: SIMD4<Float>
   var inverseOfSecond: SIMD4<Float>
-  /// The separation speeds that restitution demands at the two points.
+  /// The separation speeds that restitution requires at the two points.
   var biases: SIMD4<Float>
   var friction: Float
   var restitution: Float
@@ -50,14 +50,14 @@ struct ContactConstraint: BitwiseCopyable {
   }
 }
 
-/// Arms from the centers of mass to a point, rotated by 90°: 1 × rB in the low lanes, 1 × rA in the high ones.
+/// The arms from the centers of mass to a point, rotated by 90°: 1 × rB in the low lanes and 1 × rA in the high lanes.
 struct ContactArms: BitwiseCopyable {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
 }
 
 struct ConstraintPoint: BitwiseCopyable {
-  /// (B, B, A, A).
+  /// The lanes are (B, B, A, A).
   var arms: ContactArms
   var tangentImpulse: Float
   var tangentMass: Float

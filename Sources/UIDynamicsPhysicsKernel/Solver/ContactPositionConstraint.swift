@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The body with the face comes first (A for two discs); its masses are negative as it moves against the normal.
+/// The body with the face comes first (A for two discs); its masses are negative because it moves against the normal.
 struct ContactPositionConstraint: BitwiseCopyable {
   var face: Int32
   var other: Int32
   var count: Int32
   var kind: Manifold.Kind
-  /// True if a center of mass is not at the origin of its body's frame.
+  /// True if either center of mass is not at the origin of its body's frame.
   var hasOffset: Bool
   var hasSkin: Bool
-  /// (−1/m, −1/m, 1/m, 1/m) and (−1/I, 1/I).
+  /// The lanes are (−1/m, −1/m, 1/m, 1/m) for the masses and (−1/I, 1/I) for the inertias.
   var inverseMasses: SIMD4<Float>
   var inverseInertias: SIMD2<Float>
   var local: LocalManifold
@@ -17,7 +17,7 @@ struct ContactPositionConstraint: BitwiseCopyable {
   var radiusB: Float
 }
 
-/// The manifold in the frames of its bodies.
+/// A manifold in the frames of its bodies.
 struct LocalManifold: BitwiseCopyable {
   var normal: SIMD2<Float>
   var point: SIMD2<Float>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Limits both velocities first.
+  /// Limits the linear and angular velocities before integrating.
   mutating func integratePositions(_ h: Float) {
     for i in 0..<positions.count {
       let (velocity, position) = (velocities.base + i, positions.base + i)
@@ -29,7 +29,7 @@ extension ContactSolver {
 
 @inline(never) private func shortened(_ velocity: Vector, _ h: Float, to limit: Float) -> Vector {
   var velocity = velocity
-  // The square of a huge length is infinite.
+  // The squared length overflows to infinity if the vector is huge.
   if (h * velocity).length == .infinity { velocity *= 0x1p-72 }
   return (limit / (h * velocity).length) * velocity
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Runs one position iteration; returns the deepest separation it met (negative for overlap).
+  /// Runs one position iteration; returns the deepest separation it found (negative for an overlap).
   ///
   /// Non-linear Gauss–Seidel (Catto, *Modeling and Solving Constraints*, GDC 2009): each overlap is measured
-  /// at the current positions. Overlaps within the slop stay, so contacts persist.
+  /// at the current positions. Overlaps within the slop are left alone, so contacts persist.
   mutating func solvePositions(rate: Float) -> Float {
     var deepest: Float = 0
     let positions = self.positions.base
@@ -24,7 +24,7 @@ extension ContactSolver {
     return deepest
   }
 
-  /// Returns whether the bodies moved.
+  /// Returns whether the correction moved the bodies.
   @inline(__always) private func correct(
     _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ localPoint: SIMD2<Float>,
     _ pair: inout PosePair, _ rate: Float, _ deepest: inout Float
@@ -32,14 +32,14 @@ extension ContactSolver {
     let isFace = c.pointee.kind != .points
     let points = pair.apply(SIMD4(lowHalf: c.pointee.local.point, highHalf: localPoint))
     let gap = points.highHalf - points.lowHalf
-    // Two discs separate along the line between their centers, from its middle.
+    // Two discs separate along the line between their centers, starting from its midpoint.
     let normal = isFace ? pair.rotateOfFace(c.pointee.local.normal) : normalized(gap)
     let point = isFace ? points.highHalf : 0.5 * (points.lowHalf + points.highHalf)
     var separation = dot(gap, normal)
     if c.pointee.hasSkin { separation = separation - c.pointee.radiusA - c.pointee.radiusB }
     deepest = smaller(deepest, separation)
     var error = rate * (separation + linearSlop)
-    // Within the slop nothing moves, and no sine has to be computed.
+    // Within the slop, nothing moves, so no sine has to be computed.
     if !(error < 0) { return false }
     if error < -Tolerances.largestCorrection { error = -Tolerances.largestCorrection }
     push(c, normal, at: point, error: error, &pair)
@@ -54,7 +54,7 @@ extension ContactSolver {
     let across = crosses(arms, normal)
     let (masses, inertias) = (c.pointee.inverseMasses, c.pointee.inverseInertias)
     let turning = SIMD2(-inertias.x, inertias.y) * across * across
-    // The sum starts with A.
+    // The sum must start with A.
     let isA = c.pointee.kind != .faceOfB
     let inverse =
       -masses.x + masses.z + (isA ? turning.x : turning.y) + (isA ? turning.y : turning.x)

@@ -26,7 +26,7 @@ extension ContactSolver {
     prepareMasses(c, arms, normalX, normalY)
   }
 
-  /// Drops a nearly redundant second point.
+  /// Drops the second point if it is nearly redundant.
   @inline(__always) private func prepareMasses(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ arms: ContactArms, _ normalX: SIMD4<Float>,
     _ normalY: SIMD4<Float>
@@ -54,7 +54,7 @@ extension ContactSolver {
     }
   }
 
-  /// Returns J M⁻¹ Jᵀ for two pairs of points along a direction; 1/m_eff if both points are equal.
+  /// Returns J M⁻¹ Jᵀ for two points along a direction; if both points are the same, that is 1/m_eff.
   @inline(__always) private func inverseMasses(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ p: SIMD4<Float>, _ q: SIMD4<Float>
   ) -> SIMD2<Float> {
@@ -88,8 +88,8 @@ extension ContactSolver {
 }
 
 extension SIMD4<Float> {
-  /// (x, x, z, z).
+  /// The lanes (x, x, z, z).
   @inline(__always) fileprivate var evenTwice: SIMD4 { SIMD4(x, x, z, z) }
-  /// (y, y, w, w).
+  /// The lanes (y, y, w, w).
   @inline(__always) fileprivate var oddTwice: SIMD4 { SIMD4(y, y, w, w) }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Runs velocity iterations over all contacts in order, friction before normals.
+  /// Runs velocity iterations over all contacts in order; in each contact, friction comes before the normals.
   mutating func solveVelocities(iterations: Int) {
     for _ in 0..<iterations { _ = solveVelocitiesOnce(isWatched: false) }
   }
 
-  /// Stops when an iteration changes no impulse, as later ones would not either.
+  /// Stops when an iteration changes no impulse, because later iterations would not change any either.
   ///
-  /// At an impact the first is usually the last; in a pile, the check would cost more than it saves.
+  /// At an impact, the first iteration is usually the last. In a pile, the check would take more time than it saves.
   mutating func solveVelocities(upTo iterations: Int) {
     for _ in 0..<iterations {
       if !solveVelocitiesOnce(isWatched: true) { return }
     }
   }
 
-  /// If watched, returns whether an impulse changed.
+  /// Returns whether an impulse changed, if `isWatched` is true.
   @inline(__always) private mutating func solveVelocitiesOnce(isWatched: Bool) -> Bool {
     var isChanged = false
     let velocities = self.velocities.base
@@ -43,7 +43,7 @@ extension ContactSolver {
   }
 }
 
-/// Stops sliding at a point up to |λt| ≤ μ λn; returns the change of the impulse.
+/// Resists sliding at a point, up to |λt| ≤ μ λn; returns the change of the impulse.
 @inline(__always) private func solveFriction(
   _ point: inout ConstraintPoint, _ normalImpulse: Float,
   _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
@@ -54,7 +54,7 @@ extension ContactSolver {
   let limit = c.pointee.friction * normalImpulse
   let old = point.tangentImpulse
   var total = old - point.tangentMass * sliding
-  // A predicted branch is faster here than a minimum and a maximum.
+  // A branch that is predicted correctly is faster here than a minimum and a maximum.
   if !(total.magnitude <= limit) { total = total < limit ? -limit : limit }
   point.tangentImpulse = total
   let change = total - old
@@ -78,11 +78,11 @@ extension ContactSolver {
   return change
 }
 
-/// Solves both normals of a two-point contact at once.
+/// Solves both normal impulses of a two-point contact at once.
 ///
-/// With accumulated impulses x, normal velocities v = K x + b′ and b′ = v_now − bias − K a for current
-/// impulses a, the contact requires x ≥ 0, v ≥ 0, and x = 0 or v = 0 at each point: a linear complementarity
-/// problem of size two. The first of its four cases that fits is used; if rounding leaves none, the impulses
+/// For accumulated impulses x, the normal velocities are v = K x + b′, where b′ = v_now − bias − K a for the current
+/// impulses a. The contact requires x ≥ 0, v ≥ 0, and x = 0 or v = 0 at each point: a linear complementarity
+/// problem of size two. The first of its four cases that applies is used. If rounding rules out all of them, the impulses
 /// stay. Source: Murty, *Linear Complementarity, Linear and Nonlinear Programming*, 1988, total enumeration.
 @inline(__always) private func solveBlock(
   _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
@@ -94,7 +94,7 @@ extension ContactSolver {
   var b = velocity.x * normalX + velocity.y * normalY
   b = b - c.pointee.biases - (parts + parts.highTwice)
 
-  // If both points push, x = −K⁻¹ b′.
+  // If both points push, the solution is x = −K⁻¹ b′.
   var minusImpulses =
     b.x * c.pointee.inverseOfFirst + b.y * c.pointee.inverseOfSecond
   var change = minusNow - minusImpulses
@@ -108,7 +108,7 @@ extension ContactSolver {
   return Vector(change.x, change.y)
 }
 
-/// Returns the impulses if at most one point pushes; `nil` if no case fits.
+/// Returns the impulses if at most one point pushes, or `nil` if none of these cases applies.
 @inline(__always) private func impulsesOfOne(
   _ c: UnsafeMutablePointer<ContactConstraint>, _ b: Vector
 ) -> Vector? {

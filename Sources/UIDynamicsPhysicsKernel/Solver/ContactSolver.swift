@@ -6,7 +6,7 @@ struct ContactSolver {
   var constraints = FlatArray<ContactConstraint>()
   var positionConstraints = FlatArray<ContactPositionConstraint>()
 
-  /// The overlap that stays uncorrected.
+  /// The overlap that is left uncorrected.
   var linearSlop = Tolerances.linearSlop
 
   func deallocate() {

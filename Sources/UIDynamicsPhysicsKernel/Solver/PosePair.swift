@@ -2,16 +2,16 @@
 
 import UIDynamicsNumerics
 
-/// The poses of a contact's two bodies in vector registers, the body with the face first.
+/// The poses of a contact's two bodies in vector registers; the body with the face comes first.
 ///
-/// Every lane follows the scalar formula in the same order, so the result has the same bits.
+/// Each lane evaluates the scalar formula in the same order, so the result has the same bits.
 struct PosePair {
   var centers: SIMD4<Float>
   private var angles: SIMD2<Float>
-  /// (cos, cos) and (−sin, sin) of each angle.
+  /// For each angle, (cos, cos) and (−sin, sin).
   private var cosines: SIMD4<Float>
   private var sines: SIMD4<Float>
-  /// In the bodies' frames; zero unless `hasOffset`.
+  /// The centers of mass in the bodies' frames; zero unless `hasOffset` is true.
   private let localCenters: SIMD4<Float>
   private let hasOffset: Bool
 
@@ -55,7 +55,7 @@ struct PosePair {
     let turned = angles + rotation
     let isTurned = turned .!= angles
     if !any(isTurned) { return }
-    // An unchanged angle keeps the sign of its zero, and so does its sine.
+    // If the angle does not change, the sign of its zero must not change either, nor that of its sine.
     angles.replace(with: turned, where: isTurned)
     let (s, c) = Trigonometry.sinesAndCosines(angles)
     cosines = SIMD4(c.x, c.x, c.y, c.y)

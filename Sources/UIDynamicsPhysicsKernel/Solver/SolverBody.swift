@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A body in the velocity iterations, with every number twice (see `BodyPair`).
+/// A body's velocity during the velocity iterations; every number is stored twice (see `BodyPair`).
 struct SolverVelocity: BitwiseCopyable {
   var x: SIMD2<Float>
   var y: SIMD2<Float>
@@ -27,7 +27,7 @@ struct SolverVelocity: BitwiseCopyable {
 
 struct SolverPosition: BitwiseCopyable {
   var center: Vector
-  /// The rotation as `PosePair` needs it: (cos, cos) and (−sin, sin); always that of `angle`.
+  /// The rotation for `angle` in the form that `PosePair` needs: (cos, cos) and (−sin, sin).
   var cosines: SIMD2<Float>
   var sines: SIMD2<Float>
   var localCenter: Vector
@@ -51,12 +51,12 @@ struct SolverPosition: BitwiseCopyable {
     Pose(center: center, rotation: rotation, localCenter: localCenter)
   }
 
-  /// Returns the vector from the center of mass to a point of the body's frame, in world axes.
+  /// Returns the vector from the center of mass to a point given in the body's frame, in world axes.
   @inline(__always) func arm(to localPoint: Vector) -> Vector {
     rotation.apply(localPoint - localCenter)
   }
 
-  /// Sets the angle, and the rotation if it changed, which costs a sine.
+  /// Sets the angle; computes the rotation only if the angle changed, because a sine is expensive.
   @inline(__always) mutating func rotate(to angle: Float) {
     if angle == self.angle { return }
     self.angle = angle

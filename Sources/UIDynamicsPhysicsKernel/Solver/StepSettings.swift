@@ -2,7 +2,7 @@
 
 struct StepSettings {
   var duration: Float
-  /// The factor for the last sub-step's impulses.
+  /// The factor that scales the last sub-step's impulses.
   var warmStartRatio: Float
   var linearSlop: Float
   var velocityIterations = Tolerances.velocityIterations

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// `WorldManifold` in vector registers, with the same bits; without a second point, its lanes are undefined.
+/// `WorldManifold` in vector registers, with the same bits; without a second point, the second point's lanes are undefined.
 struct WorldPoints {
   var normal: Vector
-  /// (first, second, first, second).
+  /// The lanes are (first, second, first, second).
   var x: SIMD4<Float>
   var y: SIMD4<Float>
 

@@ -63,7 +63,7 @@ extension WorldState {
         angle: body.pointee.sweep.angle, localCenter: body.pointee.sweep.localCenter))
   }
 
-  /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
+  /// Semi-implicit Euler with damping: v ← (v + h (g + F/m)) / (1 + h c), and the same for ω.
   @inline(__always) private mutating func integrateVelocity(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
@@ -107,7 +107,7 @@ extension WorldState {
       radiusB: manifold.pointee.radiusB)
   }
 
-  /// The caller sets impulses and calls `prepare`; the position iterations do not move a frozen body.
+  /// The caller sets the impulses and calls `prepare`; the position iterations do not move a frozen body.
   @inline(__always) mutating func appendConstraints(
     _ slot: Int32, frozenA: Bool, frozenB: Bool
   ) -> UnsafeMutablePointer<ContactConstraint> {
@@ -154,7 +154,7 @@ extension WorldState {
         radiusB: contact.pointee.radiusB))
   }
 
-  /// A dropped point keeps its impulses.
+  /// A point that was dropped keeps its impulses.
   private mutating func storeImpulses() {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
@@ -175,7 +175,7 @@ extension WorldState {
       joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
   }
 
-  /// Returns whether overlaps and joints are within tolerance.
+  /// Returns whether all overlaps and joint errors are within tolerance.
   private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
     for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
@@ -188,7 +188,7 @@ extension WorldState {
     return false
   }
 
-  /// Keeps the body's old state and records a fault if the new one is not finite.
+  /// If the new state is not finite, keeps the old state of the body and records a fault.
   @inline(__always) mutating func storeBody(_ slot: Int32, index: Int) {
     let body = bodies.at(slot)
     let position = solver.positions.base + index

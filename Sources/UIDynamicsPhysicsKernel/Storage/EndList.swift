@@ -5,10 +5,10 @@ struct EndLinks: BitwiseCopyable {
   var older = none
 }
 
-/// Lists of the ends of all contacts, or all joints, at each body, newest first.
+/// For each body, lists the ends of its contacts (or joints), newest first.
 ///
-/// A connection has an end in each body's list: slot · 2 + side, with side 0 for body A. The links are
-/// separate from the connections, so walking a list touches few cache lines.
+/// A connection appears once in each body's list, as slot · 2 + side; body A is side 0. Links are stored
+/// apart from the connections, so walking a list touches few cache lines.
 struct EndList {
   private var links = FlatArray<EndLinks>()
 
@@ -18,7 +18,7 @@ struct EndList {
     if links.count < 2 * count { links.extend(to: 2 * count) }
   }
 
-  /// The end becomes the newest of the list that starts at `first`.
+  /// Makes the end the newest in the list that starts at `first`.
   @inline(__always) func link(_ end: Int32, to first: inout Int32) {
     links[end] = EndLinks(newer: none, older: first)
     if first != none { links.at(first).pointee.newer = end }

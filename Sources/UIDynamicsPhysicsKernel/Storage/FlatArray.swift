@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A growing array of plain values, accessed by pointer without checks or reference counting.
+/// A growable array of plain values, accessed through a pointer without bounds checks or reference counting.
 ///
-/// The owner calls `deallocate()` once. Only a new maximum of the size allocates memory.
+/// The owner must call `deallocate()` exactly once. Memory is allocated only when the array reaches a new maximum size.
 struct FlatArray<Element: BitwiseCopyable> {
-  /// A dangling pointer while the capacity is 0.
+  /// The storage; a dangling pointer while the capacity is 0.
   private(set) var base = UnsafeMutablePointer<Element>(
     bitPattern: MemoryLayout<Element>.alignment
   ).unsafelyUnwrapped
@@ -35,7 +35,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     nonmutating set { self[Int(index)] = newValue }
   }
 
-  /// Valid until the array grows.
+  /// The pointer is valid until the array grows.
   @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && Int(index) < count)
     return base + Int(index)
@@ -47,7 +47,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// The caller sets the new element.
+  /// The caller must initialize the new element.
   @inline(__always) mutating func appendRoom() -> UnsafeMutablePointer<Element> {
     if count == capacity { grow(to: count + 1) }
     count += 1
@@ -62,7 +62,7 @@ struct FlatArray<Element: BitwiseCopyable> {
 
   @inline(__always) mutating func removeAll() { count = 0 }
 
-  /// The other elements keep their order.
+  /// Preserves the order of the remaining elements.
   @inline(__always) mutating func removeAll(before index: Int) {
     if index == 0 { return }
     count -= index
@@ -87,7 +87,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     if size > capacity { grow(to: size) }
   }
 
-  /// The caller sets the new elements.
+  /// The caller must initialize the new elements.
   @inline(__always) mutating func extend(to newCount: Int) {
     reserve(newCount)
     count = newCount

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// The end of a chain of indices.
+/// The index that marks the end of a list.
 let none: Int32 = -1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Plain values in numbered slots; freed slots are reused.
+/// Stores plain values in numbered slots and reuses freed slots.
 struct Pool<Element: BitwiseCopyable> {
   private(set) var elements = FlatArray<Element>()
   private(set) var slots = SlotPool()
@@ -18,7 +18,7 @@ struct Pool<Element: BitwiseCopyable> {
 
   mutating func remove(_ slot: Int32) { slots.free(slot) }
 
-  /// Valid until the next insertion.
+  /// The pointer is valid until the next insertion.
   @inline(__always) func at(_ slot: Int32) -> UnsafeMutablePointer<Element> { elements.at(slot) }
 
   func generation(of slot: Int32) -> UInt32 { slots.generation(of: slot) }

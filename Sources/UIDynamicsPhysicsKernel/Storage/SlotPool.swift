@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Allocates slot numbers, the most recently freed first.
+/// Allocates slot numbers and reuses the most recently freed one first.
 ///
-/// The order affects the motion: slots order pairs and contacts.
+/// The order affects the motion, because pairs and contacts are sorted by slot.
 struct SlotPool {
   private var freeSlots = FlatArray<Int32>()
   private var generations = FlatArray<UInt32>()
@@ -25,6 +25,6 @@ struct SlotPool {
     freeSlots.append(slot)
   }
 
-  /// Grows when the slot is freed, which exposes stale handles.
+  /// Incremented when the slot is freed, so that stale handles can be detected.
   func generation(of slot: Int32) -> UInt32 { generations[slot] }
 }

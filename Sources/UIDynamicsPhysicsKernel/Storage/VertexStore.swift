@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertices and normals of all shapes, one run per fixture; freed runs are reused at the same length.
+/// The vertices and normals of all shapes, one run per fixture; a freed run is reused for the same length.
 struct VertexStore {
   private var points = FlatArray<Vector>()
   private var directions = FlatArray<Vector>()
-  /// Free runs by length; never iterated, as a dictionary's order is not deterministic.
+  /// Free runs by length; never iterated, because the order of a dictionary is not deterministic.
   private var freeRuns: [Int32: [Int32]] = [:]
 
   func deallocate() {
@@ -20,7 +20,7 @@ struct VertexStore {
     directions.at(first)
   }
 
-  /// The caller sets the values.
+  /// The caller must initialize the values.
   mutating func allocate(_ count: Int32) -> Int32 {
     if !freeRuns.isEmpty, let run = freeRuns[count]?.popLast() { return run }
     let first = points.count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Ends the process if a rule of the kernel's API is broken; `precondition` omits the message if optimized.
+/// Stops the process if a caller violates the kernel's API; in release builds, `precondition` would omit the message.
 @inline(__always) func require(_ isKept: Bool, _ sentence: @autoclosure () -> String) {
   if !isKept { stop(sentence()) }
 }

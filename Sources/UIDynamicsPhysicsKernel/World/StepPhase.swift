@@ -2,20 +2,20 @@
 
 /// The phases of a sub-step, for profiling.
 package enum StepPhase: Int, CaseIterable, Sendable {
-  /// Bounding boxes and pairs.
+  /// Updates bounding boxes and finds pairs.
   case pairs
-  /// Manifolds.
+  /// Computes manifolds.
   case collide
-  /// Islands, velocities and sleep.
+  /// Builds islands, solves velocities and updates sleep.
   case solve
-  /// Positions and overlaps.
+  /// Corrects positions and overlaps.
   case positions
   case impacts
 }
 
-/// Receives the end of each phase; `NoObserver` compiles to nothing.
+/// An observer that is notified at the end of each phase; calls to `NoObserver` are optimized away.
 package protocol StepObserver {
-  /// All work since the last call belongs to this phase, which may continue later.
+  /// Attributes all work since the last call to this phase, which may continue later.
   mutating func end(_ phase: StepPhase)
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a body, awake and without fixtures; every number must be finite.
+  /// Adds an awake body without fixtures; all numbers must be finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
     halt(on: World.validate(definition), "createBody")
     let slot = state.pointee.createBody(definition)
     return state.pointee.id(of: slot)
   }
 
-  /// Removes a body with its fixtures, joints and contacts, and wakes its neighbors.
+  /// Removes a body together with its fixtures, joints and contacts, and wakes its neighbors.
   package func destroyBody(_ body: BodyID) {
     _ = self.body(body)
     state.pointee.destroyBody(body.slot)
@@ -18,7 +18,7 @@ extension World {
 
   package func position(of body: BodyID) -> Vector { self.body(body).pointee.pose.position }
 
-  /// Never wrapped.
+  /// The angle, which may exceed a full revolution.
   package func angle(of body: BodyID) -> Float { self.body(body).pointee.sweep.angle }
 
   /// The velocity of the center of mass.
@@ -42,7 +42,7 @@ extension World {
     return body.pointee.pose.rotation.apply(body.pointee.sweep.localCenter)
   }
 
-  /// 0 for a fixed body.
+  /// The mass of a fixed body is 0.
   package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
 
   package func isAwake(_ body: BodyID) -> Bool { self.body(body).pointee.isAwake }
@@ -52,14 +52,14 @@ extension World {
     state.pointee.wake(body.slot)
   }
 
-  /// Moves the body immediately, without waking it or checking for obstacles.
+  /// Moves the body immediately; neither wakes it nor checks for obstacles.
   package func setPose(of body: BodyID, position: Vector, angle: Float) {
     _ = self.body(body)
     requireFinite(position.isFinite && angle.isFinite, "pose", of: "setPose")
     state.pointee.setPose(of: body.slot, position: position, angle: angle)
   }
 
-  /// Sets the velocity of a dynamic body and wakes it unless it is 0; a fixed body keeps 0.
+  /// Sets the velocity of a dynamic body and, unless it is 0, wakes the body; a fixed body keeps 0.
   package func setLinearVelocity(of body: BodyID, _ velocity: Vector) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setLinearVelocity")
@@ -68,7 +68,7 @@ extension World {
     state.pointee.linearVelocity = velocity
   }
 
-  /// Sets the angular velocity of a dynamic body and wakes it unless it is 0; a fixed body keeps 0.
+  /// Sets the angular velocity of a dynamic body and, unless it is 0, wakes the body; a fixed body keeps 0.
   package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")
@@ -79,7 +79,7 @@ extension World {
 
   // MARK: Properties
 
-  /// Makes the body fixed or dynamic, wakes it and ends its contacts; a fixed body stops.
+  /// Makes the body fixed or dynamic, wakes it and ends its contacts; a body that becomes fixed stops.
   package func setKind(of body: BodyID, _ kind: BodyKind) {
     _ = self.body(body)
     state.pointee.setKind(of: body.slot, kind)
@@ -97,7 +97,7 @@ extension World {
     self.body(body).pointee.angularDamping = damping
   }
 
-  /// False makes the moment of inertia infinite; the angular velocity stays, as measured.
+  /// If false, the moment of inertia is infinite, but the body keeps its angular velocity, as measured.
   package func setAllowsRotation(of body: BodyID, _ isAllowed: Bool) {
     setFlag(.rotationLocked, of: body, !isAllowed)
     state.pointee.updateMass(of: body.slot)
@@ -122,7 +122,7 @@ extension World {
 
   // MARK: Forces
 
-  /// Adds a force at a point of the world until `clearForces`.
+  /// Adds a force at a point in world coordinates; it acts until `clearForces`.
   package func applyForce(_ force: Vector, at point: Vector, to body: BodyID) {
     let state = self.body(body)
     requireFinite(force.isFinite && point.isFinite, "force", of: "applyForce")
@@ -132,7 +132,7 @@ extension World {
     state.pointee.torque += (point - state.pointee.sweep.center).cross(force)
   }
 
-  /// Applies an impulse at a point of the world.
+  /// Applies an impulse at a point in world coordinates.
   package func applyLinearImpulse(_ impulse: Vector, at point: Vector, to body: BodyID) {
     let state = self.body(body)
     requireFinite(impulse.isFinite && point.isFinite, "impulse", of: "applyLinearImpulse")

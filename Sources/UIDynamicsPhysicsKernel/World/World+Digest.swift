@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 extension World {
-  /// A hash of the state of every body, oldest first; both zeros hash alike.
+  /// A hash of the state of every body, oldest first; positive and negative zero have the same hash.
   package var digest: UInt64 {
     var digest = Digest()
     var slot = oldestBody

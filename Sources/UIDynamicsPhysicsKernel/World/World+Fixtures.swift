@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 
 extension World {
-  /// Adds an axis-aligned box in the body's frame.
+  /// Adds a box whose sides are parallel to the axes of the body's frame.
   package func addBox(
     to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0,
     _ definition: FixtureDefinition
@@ -18,7 +18,7 @@ extension World {
       to: body.slot, definition)
   }
 
-  /// Adds a disc in the body's frame.
+  /// Adds a disc; its center is given in the body's frame.
   package func addCircle(
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
@@ -27,7 +27,7 @@ extension World {
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
-  /// Adds the convex hull of points in the body's frame; the default skin is the one measured on items with a path.
+  /// Adds the convex hull of points in the body's frame; the default skin is the one measured for items with a path.
   package func addPolygon(
     to body: BodyID, points: [Vector], skin: Float? = nil,
     _ definition: FixtureDefinition
@@ -47,7 +47,7 @@ extension World {
     return hull
   }
 
-  /// Adds a two-sided segment without mass; one shorter than `EdgeFacts.shortest` is ignored.
+  /// Adds a two-sided segment without mass; segments shorter than `EdgeFacts.shortest` are ignored.
   package func addEdge(
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
@@ -59,7 +59,7 @@ extension World {
 
   /// Adds a closed loop of edges without mass.
   ///
-  /// Neighbors closer than `EdgeFacts.shortest` are merged; at least 3 vertices must remain.
+  /// Consecutive vertices closer than `EdgeFacts.shortest` are merged; at least 3 must remain.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
@@ -69,7 +69,7 @@ extension World {
     state.pointee.addChainLoop(corners.map { vertices[$0] }, to: body.slot, weightless(definition))
   }
 
-  /// Sets the surface of all fixtures of a body; existing contacts keep their coefficients.
+  /// Sets the surface properties of all fixtures of a body; existing contacts keep their coefficients.
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
@@ -84,7 +84,7 @@ extension World {
     if isHeavier { state.pointee.updateMass(of: body.slot) }
   }
 
-  /// Sets the filter of all fixtures of a body; contacts it excludes end in the next sub-step.
+  /// Sets the filter of all fixtures of a body; contacts that it excludes end in the next sub-step.
   package func setFilter(of body: BodyID, _ filter: CollisionFilter) {
     var isNew = false
     forEachFixture(of: body) { fixture in

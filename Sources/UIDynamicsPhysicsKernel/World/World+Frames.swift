@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Converts a point from the body's frame to the world.
+  /// Converts a point from the body's frame to world coordinates.
   package func worldPoint(_ localPoint: Vector, of body: BodyID) -> Vector {
     self.body(body).pointee.pose.apply(localPoint)
   }
@@ -14,7 +14,7 @@ extension World {
     self.body(body).pointee.pose.rotation.applyInverse(vector)
   }
 
-  /// Returns a placement that anchors both bodies at one point of the world.
+  /// Returns a placement that anchors both bodies at the same point in world coordinates.
   package func placement(_ bodyA: BodyID, _ bodyB: BodyID, at point: Vector) -> JointPlacement {
     JointPlacement(
       bodyA, bodyB, localAnchorA: localPoint(point, of: bodyA),

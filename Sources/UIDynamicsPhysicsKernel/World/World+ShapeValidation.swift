@@ -2,7 +2,7 @@
 
 internal import UIDynamicsFacts
 
-/// Checks of definitions: each returns the reason that it is invalid, or `nil`.
+/// Validates definitions; each function returns the reason why one is invalid, or `nil`.
 extension World {
   package static func validate(_ definition: BodyDefinition) -> String? {
     if !(definition.position.isFinite && definition.angle.isFinite) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Rigid bodies in SI units (m, kg, s, rad; y down), advanced in sub-steps: the API of the kernel.
+/// The API of the kernel: simulates rigid bodies in sub-steps.
 ///
-/// All numbers of the kernel are in SI units unless noted. Events stay until the owner clears them. A world
-/// is not thread-safe; different worlds are independent.
+/// Unless noted, the kernel uses SI units (m, kg, s, rad; y down). Events accumulate until the owner clears them.
+/// A world is not thread-safe, but separate worlds are independent.
 package final class World {
   let state: UnsafeMutablePointer<WorldState>
-  /// Many items look alike, so the last outline and its hull are cached.
+  /// The last outline and its hull, cached because many items have the same shape.
   var lastOutline: (points: [Vector], hull: ConvexPolygon)?
 
   package init(_ conventions: Conventions = Conventions()) {
@@ -15,7 +15,7 @@ package final class World {
     state.initialize(to: WorldState(conventions))
   }
 
-  /// The engine generation to reproduce; set it before adding bodies.
+  /// The engine generation to reproduce; must be set before bodies are added.
   package var conventions: Conventions {
     get { state.pointee.conventions }
     set {
@@ -37,13 +37,13 @@ package final class World {
     state.deallocate()
   }
 
-  /// Acts on bodies affected by gravity.
+  /// Gravity affects only bodies for which it is enabled.
   package var gravity: Vector {
     get { state.pointee.gravity }
     set { state.pointee.gravity = newValue }
   }
 
-  /// True if slow islands fall asleep; benchmarks set it to false, which wakes all bodies.
+  /// True if slow islands may fall asleep; benchmarks set it to false, which wakes all bodies.
   package var allowsSleeping: Bool {
     get { state.pointee.allowsSleeping }
     set {
@@ -52,15 +52,15 @@ package final class World {
     }
   }
 
-  /// True if the center of a fast body must not pass through an edge it touches.
+  /// True if the center of a fast body must not pass through an edge that the body touches.
   ///
-  /// In Box2D 2.3.0 (false), about 1 % of boxes that hit a line with one corner at 3,000 pt/s pass through it.
+  /// With false, as in Box2D 2.3.0, about 1 % of the boxes that hit a line corner-first at 3,000 pt/s pass through it.
   package var keepsBodiesFromPassing: Bool {
     get { state.pointee.keepsBodiesFromPassing }
     set { state.pointee.keepsBodiesFromPassing = newValue }
   }
 
-  /// Advances by `h` seconds; forces stay until `clearForces`.
+  /// Advances the simulation by `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
     var nobody = NoObserver()
     step(h, observer: &nobody)
@@ -71,32 +71,32 @@ package final class World {
     state.pointee.step(h, &observer)
   }
 
-  /// The fault that stopped the world; after it, `step` has no effect.
+  /// The fault that stopped the world, if any; from then on, `step` has no effect.
   package var fault: StepFault? { state.pointee.fault }
 
-  /// The number of contacts, touching or near, above which the world has a fault.
+  /// The largest number of contacts, whether touching or only near; exceeding it is a fault.
   ///
-  /// A touching contact takes about 800 bytes in the solver.
+  /// In the solver, each touching contact takes about 800 bytes.
   package var contactLimit: Int {
     get { state.pointee.contactLimit }
     set { state.pointee.contactLimit = newValue }
   }
 
-  /// The number of searches caused by impacts of one sub-step above which the world has a fault.
+  /// The largest number of searches that the impacts of one sub-step may cause; exceeding it is a fault.
   ///
-  /// A body with n contacts takes at most about 9 n² searches of a few microseconds.
+  /// A body with n contacts causes at most about 9 n² searches, which take a few microseconds each.
   package var impactLimit: Int {
     get { state.pointee.impactLimit }
     set { state.pointee.impactLimit = newValue }
   }
 
-  /// Returns true to stop the world with a fault; called every few milliseconds, also within a sub-step.
+  /// Returns true to stop the world with a fault; called every few milliseconds, even during a sub-step.
   package var isCancelled: (() -> Bool)? {
     get { state.pointee.isCancelled }
     set { state.pointee.isCancelled = newValue }
   }
 
-  /// Counts the owner's work within a sub-step; returns false to stop.
+  /// Counts work that the owner does during a sub-step; returns false if the owner should stop.
   package func goesOn(after units: Int) -> Bool {
     !state.pointee.spend(units)
   }
@@ -122,7 +122,7 @@ package final class World {
     state.pointee.ended.removeAll()
   }
 
-  /// Returns the bodies whose margin boxes overlap a box, in fixture order.
+  /// Returns the bodies whose margin boxes overlap the given box, in fixture order.
   package func bodies(inBoxFrom lower: Vector, to upper: Vector) -> [BodyID] {
     var found: [BodyID] = []
     var known: Set<BodyID> = []

@@ -67,13 +67,13 @@ extension WorldState {
     wake(slot)
     body.pointee.force = .zero
     body.pointee.torque = 0
-    // A fixed body has other partners and coefficients, so its contacts start again.
+    // A fixed body has different partners and coefficients, so its contacts must be created again.
     destroyContacts(of: slot)
     setFixed(of: slot, kind == .fixed)
     touchFixtures(of: slot)
   }
 
-  /// Sums mass, center and inertia over the fixtures, newest first.
+  /// Sums the mass, center and inertia of all fixtures, newest first.
   mutating func updateMass(of slot: Int32) {
     let body = bodies.at(slot)
     body.pointee.mass = 0
@@ -102,7 +102,7 @@ extension WorldState {
     setMass(of: slot, mass: mass, momentCenter: center, inertia: inertia)
   }
 
-  /// Returns `nil` for an edge, which has no area.
+  /// Returns `nil` for an edge, because it has no area.
   private func massProperties(of shape: UnsafeMutablePointer<Fixture>) -> MassProperties? {
     let points = vertices.vertices(at: shape.pointee.firstVertex)
     let density = shape.pointee.material.density
@@ -121,7 +121,7 @@ extension WorldState {
   ) {
     let body = bodies.at(slot)
     var center = momentCenter
-    // A body without an invertible mass counts as 1 kg.
+    // A body whose mass cannot be inverted gets 1 kg.
     if mass > 0 && (1 / mass).isFinite {
       body.pointee.mass = mass
       body.pointee.inverseMass = 1 / mass
@@ -139,12 +139,12 @@ extension WorldState {
     body.pointee.sweep.center = body.pointee.pose.apply(center)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
     body.pointee.beginSweep()
-    // The material point keeps its velocity, so the new center has another.
+    // Each material point keeps its velocity, so the new center of mass has a different one.
     body.pointee.linearVelocity += Vector.cross(
       body.pointee.angularVelocity, body.pointee.sweep.center - before)
   }
 
-  /// Keeps 0, which means infinite inertia, if the value cannot be inverted.
+  /// If the value cannot be inverted, keeps an inverse of 0, which means infinite inertia.
   private func setInertia(of body: UnsafeMutablePointer<Body>, _ inertia: Float) {
     guard inertia > 0 && (1 / inertia).isFinite else { return }
     body.pointee.inertia = inertia

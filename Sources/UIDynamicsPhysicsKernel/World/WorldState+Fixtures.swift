@@ -30,7 +30,7 @@ extension WorldState {
     if fixture.material.density > 0 { updateMass(of: body) }
   }
 
-  /// Returns the slot; `previous` and `next` are the neighbors' far ends, `after` orders the edges of a chain.
+  /// Returns the slot; `previous` and `next` are the neighbors' far ends, and `after` is the preceding edge of the chain.
   @discardableResult
   mutating func addEdge(
     from start: Vector, to end: Vector, previous: Vector? = nil, next: Vector? = nil,
@@ -86,7 +86,7 @@ extension WorldState {
     return slot
   }
 
-  /// The fixture must have no contacts.
+  /// The fixture must not have any contacts.
   mutating func destroyFixture(_ slot: Int32) {
     broadPhase.remove(slot)
     let fixture = fixtures.at(slot)
@@ -96,7 +96,7 @@ extension WorldState {
     fixtureSlots.free(slot)
   }
 
-  /// Returns the tight box of a fixture at a pose, with its skin unless it is a chain edge.
+  /// Returns the tight box of a fixture at a pose, including the skin unless the fixture is a chain edge.
   @inline(__always) func box(of slot: Int32, at pose: Pose) -> BoundingBox {
     let fixture = fixtures.at(slot)
     let points = vertices.vertices(at: fixture.pointee.firstVertex)
@@ -108,7 +108,7 @@ extension WorldState {
     return boundingBox(around: points, count: count, at: pose).grown(by: radius)
   }
 
-  /// Updates the boxes of a body's fixtures for its path from `start`.
+  /// Updates the boxes of a body's fixtures to cover its path from `start`.
   mutating func updateBoxes(of slot: Int32, from start: Pose) {
     let body = bodies.at(slot)
     let pose = body.pointee.pose
@@ -126,7 +126,7 @@ extension WorldState {
     if hasLeft { noteOtherBoxes(of: slot) }
   }
 
-  /// Marks the contacts of a body for a new test of their margin boxes.
+  /// Marks the body's contacts, so that their margin boxes are tested for overlap again.
   private mutating func noteOtherBoxes(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -143,7 +143,7 @@ extension WorldState {
     updateBoxes(of: slot, from: start)
   }
 
-  /// The start is already inside the margin boxes; if the end is too, the broad phase needs no update.
+  /// The margin boxes already contain the start; if they also contain the end, the broad phase needs no update.
   @inline(__always) mutating func updateBoxesAfterStep(of slot: Int32) {
     let body = bodies.at(slot)
     let pose = body.pointee.pose
@@ -158,7 +158,7 @@ extension WorldState {
     }
   }
 
-  /// Returns how far a corner's path is from straight: by r (1 − cos δ/2) ≤ r δ²/8 for a rotation by δ.
+  /// Returns how far a corner's path deviates from a line: r (1 − cos δ/2) ≤ r δ²/8 for a rotation by δ.
   @inline(__always) private func bulge(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {
@@ -166,13 +166,13 @@ extension WorldState {
     return reach(of: box, body) * rotation * rotation / 8
   }
 
-  /// Returns half the distance of boxes above which shapes have no impact; well above half of theirs.
+  /// Returns half the gap between boxes above which shapes cannot have an impact, with a safe margin.
   @inline(__always) private func impactMargin(of box: BoundingBox) -> Float {
     0.5 * Tolerances.impactReachSlops * conventions.linearSlop
       + Tolerances.impactReachGrowth * (box.lower.x.magnitude + box.lower.y.magnitude)
   }
 
-  /// Returns an upper bound of the distance from the body's center to a point of the box.
+  /// Returns an upper bound for the distance between the body's center and any point of the box.
   @inline(__always) func reach(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {
@@ -189,7 +189,7 @@ extension WorldState {
     }
   }
 
-  /// Updates the pairs of all fixtures of a body as if it had moved.
+  /// Updates the pairs of all fixtures of a body as if the body had moved.
   mutating func touchFixtures(of slot: Int32) {
     var fixture = bodies.at(slot).pointee.firstFixture
     while fixture != none {
@@ -229,7 +229,7 @@ extension WorldState {
   }
 }
 
-/// A free function: as a method it may receive a copy of the world.
+/// A free function, because a method might receive a copy of the world.
 @inline(never) private func boundingBox(
   around points: UnsafePointer<Vector>, count: Int, at pose: Pose
 ) -> BoundingBox {

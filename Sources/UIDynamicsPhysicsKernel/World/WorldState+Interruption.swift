@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Stops a sub-step before its end, as one of a thousand overlapping bodies takes seconds.
+/// Stops a sub-step before its end: with a thousand overlapping bodies, it could take seconds.
 ///
-/// The world then has a fault and takes no more sub-steps. Its data stays valid for reading and destruction,
-/// but bodies stay where the solver left them. A counter of work limits how often the owner is asked.
+/// The world then has a fault and ignores further sub-steps. Its data can still be read and destroyed, but
+/// bodies stay where the solver left them. A counter of work units limits how often the owner is called.
 extension WorldState {
-  /// The units of work, about 100 ns each, between two calls of `isCancelled`.
+  /// The units of work between two calls of `isCancelled`; one unit takes about 100 ns.
   static var patience: Int { 20_000 }
 
-  /// Counts work, in contacts visited; returns true to leave the sub-step.
+  /// Counts units of work (a visited contact is one); returns true if the sub-step must be abandoned.
   @inline(__always) @discardableResult mutating func spend(_ units: Int) -> Bool {
     patience -= units
     return patience < 0 && askOwner()
@@ -24,11 +24,11 @@ extension WorldState {
   mutating func leave(_ reason: StepFault) {
     if fault == nil { fault = reason }
     isLeaving = true
-    // Makes all later calls of `spend` return true.
+    // From now on, every call of `spend` returns true.
     patience = -1
   }
 
-  /// Records the first body whose state is not finite.
+  /// Records a fault for a body whose state is not finite, unless the world already has a fault.
   @inline(never) mutating func noteFault(of slot: Int32) {
     if fault != nil { return }
     fault = .notFinite(body: id(of: slot), tag: bodies.at(slot).pointee.tag, step: stepCount)

@@ -2,7 +2,7 @@
 
 #if CHECKED
   extension WorldState {
-    /// Only in checked builds (`make test-checked`), as it costs more than the step.
+    /// Only in checked builds (`make test-checked`), because it takes longer than the sub-step.
     func checkInvariants() {
       for (part, fault) in [
         ("the broad phase", broadPhase.fault), ("the contacts", contactFault),
@@ -50,7 +50,7 @@
       let pose = Pose(
         center: body.sweep.center, rotation: Rotation(angle: body.sweep.angle),
         localCenter: body.sweep.localCenter)
-      // A body that was placed has its given pose, and a center computed from it: one rounding apart.
+      // A body that was placed has exactly the given pose, but its center is computed, so converting back differs by one rounding.
       let distance = (pose.position - body.pose.position).length
       let size = 1 + body.pose.position.length
       return distance <= 4 * size * Float.ulpOfOne || !distance.isFinite

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Advances by one sub-step of h seconds, unless the world has a fault.
+  /// Advances by one sub-step of `h` seconds, unless the world has a fault.
   mutating func step<Observer: StepObserver>(_ h: Float, _ observer: inout Observer) {
     if fault != nil { return }
     stepCount += 1

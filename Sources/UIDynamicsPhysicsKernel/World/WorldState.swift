@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// All data of a world in flat arrays, accessed by pointer, without exclusivity checks or reference counting.
+/// All data of a world, in flat arrays accessed by pointer, without exclusivity checks or reference counting.
 ///
-/// Methods called within a step are `mutating` even if they change nothing: otherwise the compiler may copy
-/// all fields, two kilobytes per call.
+/// Methods called during a sub-step are `mutating` even if they change nothing; otherwise, the compiler may copy
+/// all fields, which are two kilobytes, for each call.
 struct WorldState {
   var conventions: Conventions { didSet { solver.linearSlop = conventions.linearSlop } }
   var gravity = Vector.zero
   var allowsSleeping = true
-  /// The sum of all sub-steps; within a sub-step, its end.
+  /// The sum of all sub-steps; during a sub-step, the time at its end.
   var time = 0.0
   var stepCount: UInt64 = 0
   var fault: StepFault?
@@ -19,9 +19,9 @@ struct WorldState {
   /// True while the sub-step is being abandoned.
   var isLeaving = false
   var keepsBodiesFromPassing = true
-  /// 1/h of the last sub-step; scales its impulses.
+  /// The reciprocal 1/h of the last sub-step's duration, which scales its impulses.
   var lastInverseStep: Float = 0
-  /// True if fixtures were added since the last search for pairs outside a sub-step.
+  /// True if fixtures were added since the last time that pairs were found outside a sub-step.
   var hasNewFixtures = false
 
   var bodies = FlatArray<Body>()
@@ -32,8 +32,8 @@ struct WorldState {
   var fixtureSlots = SlotPool()
   var vertices = VertexStore()
   var broadPhase = BroadPhase()
-  /// The tight box of each fixture at its pose, and a box around its path in this sub-step: if two of these are
-  /// apart, so are the fixtures, by more than the distance of an impact.
+  /// The tight box of each fixture at its pose, and a box around its path in this sub-step; if the latter do not
+  /// overlap, the fixtures stay farther apart than the distance of an impact.
   var tightBoxes = FlatArray<BoundingBox>()
   var sweptBoxes = FlatArray<BoundingBox>()
 
@@ -56,7 +56,7 @@ struct WorldState {
   var solver = ContactSolver()
   var jointSolver = JointSolver()
   var impacts = ImpactQueue()
-  /// Temporary storage for a polygon in the other shape's frame.
+  /// Temporary storage for a polygon in the frame of the other shape.
   var scratch = FlatArray<Vector>()
 
   init(_ conventions: Conventions) {

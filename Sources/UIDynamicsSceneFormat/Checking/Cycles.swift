@@ -4,10 +4,10 @@
 package enum Cycles {
   private static let longestWritten = 6
 
-  /// Each cycle once, in the direction of its edges, with an arbitrary start.
+  /// Returns each cycle once, in the direction of its edges, starting at an arbitrary node.
   static func all(_ above: [Int?]) -> [[Int]] {
     var cycles: [[Int]] = []
-    // The walk from each node stops at nodes of earlier walks.
+    // Each walk stops at a node that an earlier walk has visited.
     var walk = [Int?](repeating: nil, count: above.count)
     for start in above.indices {
       var next: Int? = start
@@ -26,13 +26,13 @@ package enum Cycles {
     return cycle
   }
 
-  /// Rotates a cycle to begin with its lowest index.
+  /// Rotates a cycle to start with its lowest index.
   package static func fromFirst(_ cycle: [Int]) -> [Int] {
     let first = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
     return Array(cycle[first...] + cycle[..<first])
   }
 
-  /// For messages; only the length of a long cycle.
+  /// Describes a cycle in a message; for a long one, only its length.
   package static func description(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String
   {
     if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }

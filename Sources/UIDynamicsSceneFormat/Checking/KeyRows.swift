@@ -11,7 +11,7 @@ final class KeyRows {
     fileprivate var glance: Int?
   }
 
-  /// Keys share entries by the remainder of their number.
+  /// The slot of a key is its number modulo `count`, so keys replace each other.
   private var known = FlatList<Known>(reserving: count)
   private var glances = FlatList<SchemaGlance>(reserving: 0)
 
@@ -40,7 +40,7 @@ final class KeyRows {
     return known
   }
 
-  /// True if the value of a key has no problem; false is not certain.
+  /// True if the value of the key certainly has no problem; if false, it needs the full check.
   @inline(__always) func isSound(
     _ value: JSONValue, of known: Known, in document: JSONDocument
   ) -> Bool {

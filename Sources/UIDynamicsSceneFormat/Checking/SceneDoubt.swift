@@ -2,7 +2,7 @@
 
 package typealias SceneHints = @Sendable (SceneDoubt) -> SceneHint
 
-/// A hint, and the names that were probably meant.
+/// A hint and the names that were probably meant.
 package struct SceneHint {
   let text: String?
   let near: [String]
@@ -10,11 +10,11 @@ package struct SceneHint {
   package init(_ text: String? = nil, near: [String] = []) { (self.text, self.near) = (text, near) }
 }
 
-/// A fault, with the values that its hint needs.
+/// A problem, with the values needed to find a hint for it.
 package enum SceneDoubt {
   case type(JSONValue, SchemaKind, SchemaCheck.Subject, SchemaCheck)
   case length(of: JSONValue, [Int], JSONDocument)
-  /// A share above 1.
+  /// A fraction above 1.
   case share(Double)
   case key(String, of: SchemaObject, in: JSONValue, SchemaCheck.KnownKeys, SchemaCheck)
   case word(String, among: [String], SchemaCheck)

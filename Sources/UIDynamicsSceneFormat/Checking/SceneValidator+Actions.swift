@@ -14,7 +14,7 @@ extension SceneValidator {
     }
   }
 
-  /// The collection view manages the elements of a layout.
+  /// Reports actions that a layout's elements do not support, because the collection view manages them.
   private mutating func checkIsOfViews(_ action: ObjectReader) {
     guard let layout = outline.layout else { return }
     for (name, sentence) in [
@@ -30,7 +30,7 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The possible boundary ids of each collision behavior, and under nil those of all.
+  /// The possible boundary ids of each collision behavior; the key `nil` holds the ids of all behaviors.
   mutating func boundaryIDs() -> [Int?: Set<String>] {
     var found: [Int?: Set<String>] = [:]
     func add(_ id: String?, to behavior: Int) {
@@ -81,7 +81,7 @@ extension SceneValidator {
           ? nil : Sentence.inventory("boundary", "boundaries", ids, none: "it has no boundaries")))
   }
 
-  /// The boundary of the reference bounds has no id.
+  /// A hint for actions on the boundary of the reference bounds, which has no id.
   private func boundsHint(_ behaviors: [Int]?, isRemoved: Bool) -> String? {
     let observed = (behaviors ?? Array(outline.behaviors.indices)).map { outline.behaviors[$0] }
     let hasBounds = observed.contains { reader in
@@ -112,7 +112,7 @@ extension SceneValidator {
 
   // MARK: Behaviors
 
-  /// Every item must at some time belong to every behavior.
+  /// Checks that every item belongs to every listed behavior at some time.
   private mutating func checkVelocity(_ action: ObjectReader) {
     let items = names.selection(.dynamicItem, under: "for", of: action).elements
     let behaviors = names.selection(.behavior, under: "in", of: action).elements
@@ -138,7 +138,7 @@ extension SceneValidator {
     return group?.string("id")
   }
 
-  /// Reports a cycle unless an action can remove an edge of it before.
+  /// Reports a cycle unless an action can remove one of its edges first.
   private mutating func checkNewChild(_ action: ObjectReader) {
     guard action.has("addChildBehavior") else { return }
     let children = names.selection(.behavior, under: "addChildBehavior", of: action).elements
@@ -199,7 +199,7 @@ extension SceneValidator {
     if let kind = names[id]?.kind, kind == .view || kind == .item, !path.hasSuffix(".isEnabled") {
       return
     }
-    // A component of `contentOffset` is reported by `SceneTargets`.
+    // `SceneTargets` reports components of `contentOffset`.
     if path.hasPrefix("collectionView.contentOffset.") { return }
     report(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 
 extension SceneValidator {
-  /// Allows for the rounding of a direction with four decimals.
+  /// The tolerance for a direction rounded to four decimals.
   private static var axisTolerance: Double { 1e-3 }
 
   mutating func checkAttachment(_ behavior: ObjectReader) {

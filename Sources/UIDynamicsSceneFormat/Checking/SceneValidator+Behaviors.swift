@@ -10,7 +10,7 @@ extension SceneValidator {
     checkPresence(of: tree)
   }
 
-  /// Counts expanded and inline objects; `SchemaCheck` counts the list itself.
+  /// Counts expanded and inline objects; `SchemaCheck` counts the elements of the list itself.
   mutating func checkCounts() {
     let excesses = outline.copies.excesses
     if excesses.isEmpty { return }
@@ -31,7 +31,7 @@ extension SceneValidator {
       .first { outline.document.original(of: $0) == excess.value } ?? .root
   }
 
-  /// A behavior has one parent, the animator or a composite.
+  /// Checks that each behavior has only one parent, either the animator or a composite.
   private mutating func checkParents(_ tree: BehaviorTree) {
     if tree.parents.isEmpty { return }
     var first: [Int: JSONValue] = [:]
@@ -83,7 +83,7 @@ extension SceneValidator {
       at: value, hint: "give one field several items")
   }
 
-  /// UIKit's regions join at most two shapes, so the operands must be simple.
+  /// Checks that the operands of a region are simple, because UIKit combines at most two shapes.
   mutating func checkRegion(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
     if let inverse = reader.value("inverse") { return checkRegion(inverse) }

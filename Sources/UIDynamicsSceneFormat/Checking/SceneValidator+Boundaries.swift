@@ -22,7 +22,7 @@ extension SceneValidator {
     }
   }
 
-  /// Boundary ids are unique within a behavior.
+  /// Checks that boundary ids are unique within a behavior.
   private mutating func checkBoundaryIDs(_ behavior: ObjectReader) {
     var first: [String: JSONValue] = [:]
     for boundary in behavior.elements("boundaries") where !findings.isFull {
@@ -46,7 +46,7 @@ extension SceneValidator {
         hint: "remove one of them",
         notes: [.init("set to false here", at: document.range(of: switchedOff))])
     }
-    // The engine also checks this when the behavior is added, with the current size.
+    // When the behavior is added, the engine checks this again with the current size.
     guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else {
       return
     }

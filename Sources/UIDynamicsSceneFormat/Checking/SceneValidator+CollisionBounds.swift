@@ -49,7 +49,7 @@ extension SceneValidator {
     report(.invalidBounds, fault.sentence(points), at: value, hint: fault.hint)
   }
 
-  /// Reports too many points and returns nil; no limit can exceed `most`.
+  /// Returns the vertices of a path, or reports an excess and returns `nil`; `most` caps any limit.
   mutating func vertices(
     of path: ScenePath, at value: JSONValue, most: Int = .max
   ) -> [CGPoint]? {

@@ -40,7 +40,7 @@ extension SceneValidator {
       if SceneHappening(rawValue: name) != nil { continue }
       let names = known ?? occurrences()
       known = names
-      // Check a count of 0 as well: with a misspelled name it would always succeed.
+      // A count of 0 is checked too, because it would always succeed with a misspelled name.
       if names.contains(name) { continue }
       let prefix = SceneTriggerText.emitPrefix
       let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -53,7 +53,7 @@ extension SceneValidator {
     }
   }
 
-  /// An event accepts all states of a gesture, but a count needs one.
+  /// A hint for a count of gesture events, which needs a specific state, unlike the trigger of an event.
   private func stateHint(_ name: String) -> String? {
     guard names.gestures[name] != nil else { return nil }
     let state = quoted(SceneGesture.State.ended.name(of: name))

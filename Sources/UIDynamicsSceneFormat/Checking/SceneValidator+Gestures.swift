@@ -39,7 +39,7 @@ extension SceneValidator {
     }
   }
 
-  /// The number of ticks in which a finger moves, each with a touch.
+  /// The number of ticks during which a finger moves; each of them produces a touch.
   private func movingTicks(_ touches: [JSONValue]) -> Int {
     let usual = RunSettings()
     let end = outline.run?.number("timeLimit") ?? usual.timeLimit
@@ -74,7 +74,7 @@ extension SceneValidator {
     last = time
   }
 
-  /// Two fingers at one point have neither a distance nor a direction.
+  /// Checks that two fingers are not at the same point, since they need a distance and a direction.
   private mutating func checkFingers(of touches: [JSONValue]) {
     for touch in touches where !findings.isFull {
       let elements = Array(document.elements(of: touch))
@@ -94,7 +94,7 @@ extension SceneValidator {
     }
   }
 
-  /// Hit testing needs a reference view or a layout.
+  /// Checks that hit testing is possible, which requires a reference view or a layout.
   private mutating func checkPosition(of gesture: ObjectReader) {
     guard let key = gesture.key("view"), outline.referenceView == nil, outline.layout == nil else {
       return

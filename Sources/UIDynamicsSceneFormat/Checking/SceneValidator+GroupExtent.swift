@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
-/// Group members are outlines around the group's center, which narrows their limits.
+/// Checks the size of groups: members are outlines relative to the group's center, so their limits are tighter.
 extension SceneValidator {
   mutating func checkExtent(ofGroup group: ObjectReader) {
     let members = names.items(group.elements("group"), in: document).compactMap { item, value in
@@ -17,7 +17,7 @@ extension SceneValidator {
     }
   }
 
-  /// Reports a member that is valid alone but not at its offset.
+  /// Reports a member whose outline is valid alone but not at its offset from the center.
   private mutating func checkMember(
     _ reader: ObjectReader, size: CGSize, at offset: CGVector, _ value: JSONValue
   ) {
@@ -42,7 +42,7 @@ extension SceneValidator {
     case .ellipse: return size.isOfDisc ? nil : UIBezierPath.ellipse(of: size).outline()
     case .path(let path):
       let bezierPath = path.bezierPath
-      // More points are reported elsewhere.
+      // Paths with too many points are reported elsewhere.
       return bezierPath.outlineCapacity > 2 * OutlineFacts.mostPoints ? nil : bezierPath.outline()
     }
   }

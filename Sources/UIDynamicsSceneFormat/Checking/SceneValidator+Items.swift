@@ -30,7 +30,7 @@ extension SceneValidator {
     if findings.list.count > count { faultyShapes.insert(object) }
   }
 
-  /// Counts all copies; `SchemaCheck` counts the list itself.
+  /// Counts views including all copies; `SchemaCheck` counts the elements of the list itself.
   private mutating func checkViewCount() {
     guard outline.hasViews(with: .repetition) else { return }
     let most = limits[.views]
@@ -75,7 +75,7 @@ extension SceneValidator {
       at: key, hint: "a \"collectionViewLayout\" makes the views layout attributes")
   }
 
-  /// Attributes for one element would share one body in UIKit.
+  /// Checks that no two views specify the same element, because they would share one body in UIKit.
   private mutating func checkElement(
     _ view: SceneOutline.View, at index: Int, _ first: inout [SceneElement: JSONValue]
   ) {

@@ -17,9 +17,9 @@ extension SceneValidator {
     }
   }
 
-  /// The items of a behavior must be in the hierarchy when it is added.
+  /// Checks that the items of a behavior are in the view hierarchy when it is added.
   mutating func checkPresence(of tree: BehaviorTree) {
-    // A fast path, since most scenes have all views from the beginning.
+    // Fast path: in most scenes, all views are present from the start.
     if !outline.hasSlots, !outline.hasViews(with: .added) { return }
     let roots = BehaviorAncestry(tree.parentList).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
@@ -61,7 +61,7 @@ extension SceneValidator {
     let ancestors = sequence(first: item) {
       outline.views[$0].reader.string("superview").flatMap(names.view)
     }
-    // The prefix bounds cycles, which are reported elsewhere.
+    // The prefix stops at cycles, which are reported elsewhere.
     return ancestors.prefix(outline.views.count)
       .allSatisfy { outline.views[$0].reader.boolean("added") != false }
   }

@@ -11,7 +11,7 @@ extension SceneValidator {
     checkDepth(above)
   }
 
-  /// Queries about a view visit all its superviews, so their number is limited.
+  /// Limits the depth of the hierarchy, because many queries visit all superviews of a view.
   private mutating func checkDepth(_ above: [Int?]) {
     var depths = [Int](repeating: 0, count: above.count)
     for view in Hierarchy.order(below: above) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks relations between the parts of a document, in addition to `SchemaCheck`.
+/// Checks relations between parts of the document, which `SchemaCheck` does not cover.
 struct SceneValidator: SceneCritic {
   let outline: SceneOutline
   let names: SceneNames
@@ -16,14 +16,14 @@ struct SceneValidator: SceneCritic {
   var findings: Findings
   var suggestions = Suggestion.Budget()
   private var hasTooManyReferences = false
-  /// Paths with too many points; measuring stops after a few.
+  /// The number of paths with too many points; after a few, paths are no longer measured.
   var oversizedPaths = 0
   private var (sides, excess) = (0, JSONValue?.none)
   var faultyShapes: Set<Int> = []
 
   var document: JSONDocument { outline.document }
 
-  /// True during the run, when sizes can differ from the document.
+  /// True during the run, when sizes can differ from those in the document.
   let isRunning: Bool
 
   init(
@@ -62,7 +62,7 @@ struct SceneValidator: SceneCritic {
     }
   }
 
-  /// A pattern or a `forEach` can make many references from a short text.
+  /// Limits the number of references, because a pattern or `forEach` can create many from a short text.
   private mutating func checkReferences() {
     var count = 0
     func isTooMany(_ more: Int) -> Bool {
@@ -125,7 +125,7 @@ struct SceneValidator: SceneCritic {
     }
   }
 
-  /// UIKit ignores values for other items, but they suggest a forgotten item.
+  /// Reports values for items outside the behavior: UIKit ignores them, but the author probably forgot to add the item.
   private mutating func checkMembership(
     _ behavior: ObjectReader, _ key: String, _ noun: String
   ) {

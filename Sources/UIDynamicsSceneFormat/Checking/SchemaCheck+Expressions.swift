@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 
 extension SchemaCheck {
-  /// Checks an expression after `prefix` bytes, such as `=`, and evaluates it if possible.
+  /// Checks the expression after the first `prefix` bytes, such as `=`, and evaluates it if possible.
   @discardableResult mutating func checkExpression(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
   ) -> ExpressionValue? {
@@ -33,11 +33,11 @@ extension SchemaCheck {
     }
   }
 
-  /// Copies made by `forEach` share an expression; in those of views, `index` is a constant.
+  /// Parses an expression once for all copies that `forEach` makes, except for copies of views, where `index` is a constant.
   private mutating func read(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int, _ setting: ExpressionSetting
   ) throws(ExpressionProblems) -> Expression {
-    // Checking lists of items is expensive as well.
+    // Checking is expensive too if the expression contains lists of items.
     if work.steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
     let original = document.original(of: value)
     if let known = work.read[original] { return try counted(known, at: value, setting) }
@@ -50,7 +50,7 @@ extension SchemaCheck {
     return expression
   }
 
-  /// Counts the steps for all copies, and reports an excess once.
+  /// Adds the steps of all copies to the total; if it is too high, reports that once and throws.
   private mutating func counted(
     _ expression: Expression, at value: JSONValue, _ setting: ExpressionSetting
   ) throws(ExpressionProblems) -> Expression {
@@ -84,7 +84,7 @@ extension SchemaCheck {
     }
   }
 
-  /// The text is for messages; nil uses the source.
+  /// Checks the range of a number; in messages, `nil` for the text means the source text.
   private mutating func checkBounds(
     _ found: Double, _ text: String?, at value: JSONValue,
     _ number: SchemaNumber, _ subject: Subject
@@ -105,7 +105,7 @@ extension SchemaCheck {
   mutating func checkTuple(
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
-    // A fast path for elements of lists.
+    // Fast path for list elements.
     if SchemaGlance(kind)?.isSound(value, in: document) == true { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
@@ -168,7 +168,7 @@ extension SchemaCheck {
     }
   }
 
-  /// A range must contain 0, the position when the attachment is added.
+  /// Checks that a range contains 0, which is the position when the attachment is added.
   mutating func checkRange(
     _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
   ) {
@@ -204,7 +204,7 @@ extension SchemaCheck {
     return document.number(value)
   }
 
-  /// Returns the value of a constant condition; nil after a fault.
+  /// Returns the value if the condition is constant, or `nil` if it is not or has a problem.
   @discardableResult mutating func checkCondition(
     _ value: JSONValue, _ subject: Subject
   ) -> ExpressionValue? {
@@ -238,7 +238,7 @@ extension SchemaCheck {
     return .vector(CGVector(dx: numbers[0], dy: numbers[1]))
   }
 
-  /// The target determines the kind and the name of the value.
+  /// Checks a value to be assigned; the target determines its kind and its name in messages.
   mutating func checkAssigned(_ value: JSONValue, _ key: SchemaKey, _ subject: Subject) {
     guard let path = subject.setting.target,
       let found = try? scope.at(subject.setting).targets.find(
@@ -279,10 +279,10 @@ extension SchemaKind {
 }
 
 extension SchemaNumber {
-  /// For messages: "greater than 0", "at most 1,000,000 pt".
+  /// The bound that a value violates, in words: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
     if bounds.isBelow(value) {
-      // 0.005 pt is too small for the engine, but 0 is not a size at all.
+      // 0.005 pt is merely too small for the engine, but 0 is not a valid size.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  /// The copies of behaviors whose `where` is false.
+  /// Returns the copies of behaviors whose `where` is false.
   mutating func omittedCopies() -> Set<Int> {
     var omitted: Set<Int> = []
     let acting = scope.outline.acting
@@ -20,7 +20,7 @@ extension SchemaCheck {
     return omitted
   }
 
-  /// Checks the syntax of a `where` without items.
+  /// Checks the syntax of a `where`, without evaluating it for an item.
   mutating func checkFilterSyntax(_ behavior: JSONValue, _ setting: ExpressionSetting) {
     let subject = Subject(.row(SceneSchema.filter), setting)
     guard let value = document.value(SceneSchema.filter.name, in: behavior),
@@ -31,7 +31,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Nil after a problem.
+  /// The value of a `where`; `nil` if it has a problem.
   private mutating func holds(_ value: JSONValue, _ setting: ExpressionSetting) -> Bool? {
     let count = findings.list.count
     let subject = Subject(.row(SceneSchema.filter), setting)

@@ -29,13 +29,13 @@ extension SchemaCheck {
   mutating func checkCases(
     _ cases: SchemaCases, _ value: JSONValue, misspelt: RowSet, _ object: SchemaObject
   ) {
-    // A misspelled selector leaves the word unknown.
+    // The case is unknown if the selector key is misspelled.
     if object.row(of: cases.selector).map(misspelt.contains) == true { return }
     let selector = document.value(cases.selector, in: value)
     var word = selector.flatMap { document.string($0) }
     if let selector, word == nil, cases.others != nil { word = commonWord(of: selector, cases) }
     if selector != nil && word == nil { return }
-    // Unknown triggers are already reported; an expectation accepts any emitted name.
+    // Unknown triggers of events are already reported. Expectations accept the name of any emitted event.
     if let word, trigger(word) == nil, object === SceneSchema.event { return }
     guard let found = cases.case(of: word) else { return }
     let missing = found.needs.filter { key in
@@ -62,7 +62,7 @@ extension SchemaCheck {
 }
 
 extension SchemaCheck {
-  /// The word that determines the case of a list: the first one without a case, if any.
+  /// The word that determines the case of a list: the first word without a case, or else the first word.
   private func commonWord(of list: JSONValue, _ cases: SchemaCases) -> String? {
     guard document.kind(of: list) == .array else { return nil }
     let words = document.elements(of: list).map { document.string($0) ?? "" }
@@ -83,7 +83,7 @@ extension SchemaCheck {
     guard let first = found.first, let key = document.string(first.key),
       let object = choice.object(of: key)
     else { return reportUndecided(value, choice) }
-    // The first of equal keys counts; duplicates are already reported.
+    // The first of several equal keys counts; duplicates are already reported.
     if let other = found.first(where: { !document.string($0.key, equals: key) }) {
       return report(
         .conflictingKeys,

@@ -2,9 +2,9 @@
 
 extension SchemaCheck {
   package struct KnownKeys {
-    /// Keys not excluded by the object's other keys; includes existing keys.
+    /// The keys that the object's other keys do not exclude, including those it contains.
     package let open: [String]
-    /// The nested object that has each key.
+    /// For each key of a nested object, the key under which that object is stored.
     package let inner: [String: String]
   }
 
@@ -24,7 +24,7 @@ extension SchemaCheck {
     return KnownKeys(open: open.map { object.keys[$0].name }, inner: inner)
   }
 
-  /// Returns the key that was probably meant.
+  /// Reports the key and returns the row of the key that was probably meant.
   mutating func reportUnknownKey(
     _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ known: KnownKeys
   ) -> Int? {
@@ -35,7 +35,7 @@ extension SchemaCheck {
     return hint.near.count == 1 ? object.row(of: hint.near[0]) : nil
   }
 
-  /// Reports missing and conflicting keys, except those that a misspelled key probably means.
+  /// Reports missing and conflicting keys, except missing ones that a misspelled key probably means.
   mutating func reportPresence(
     of found: [FoundMember], _ rows: RowSet, misspelt: RowSet, in value: JSONValue,
     _ object: SchemaObject
@@ -56,7 +56,7 @@ extension SchemaCheck {
     }
   }
 
-  /// The keys of each alternative are in text order.
+  /// Reports a broken rule; the keys of each alternative must be in text order.
   private mutating func reportBroken(
     _ rule: SchemaRule, present: [[JSONValue]], in value: JSONValue, _ object: SchemaObject
   ) {
@@ -96,7 +96,7 @@ extension SchemaCheck {
 }
 
 extension SchemaRule {
-  /// For messages: `"frame", or "center" and "size"`.
+  /// The alternatives in a message: `"frame", or "center" and "size"`.
   fileprivate var choice: String {
     if alternatives.allSatisfy({ $0.needed.count == 1 }) {
       return Sentence.list(alternatives.flatMap { $0.needed })

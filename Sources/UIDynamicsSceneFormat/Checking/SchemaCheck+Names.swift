@@ -9,7 +9,7 @@ extension SchemaCheck {
       hint: "start with a letter or _, and continue with letters, digits, _ or - (ASCII only)")
   }
 
-  /// The name of a record must differ from other countable occurrences.
+  /// Checks that the name of a record differs from the names of all built-in triggers.
   mutating func checkRecordName(_ text: String, at value: JSONValue) {
     checkIdentifier(text, at: value)
     guard SceneHappening(rawValue: text) != nil else { return }
@@ -17,7 +17,7 @@ extension SchemaCheck {
       .reservedName, "\(quoted(text)) is a built-in trigger and cannot name a record", at: value)
   }
 
-  /// Checks the id of a single thing; `shared` are ids of copies, for suggestions.
+  /// Checks a reference to a single object; `shared` contains ids that several copies share, for suggestions.
   mutating func checkReference(
     _ text: String, _ kinds: SceneName.Kinds, or shared: [String] = [], at value: JSONValue
   ) {
@@ -69,7 +69,7 @@ extension SchemaCheck {
       notes: [.init("defined here", at: document.mark(of: name.value))])
   }
 
-  /// Reports an excess of comparisons once.
+  /// Counts the ids that a pattern is compared with, and reports an excess once.
   private mutating func countPattern(over kinds: SceneName.Kinds, at value: JSONValue) -> Bool {
     let known = work.idsForPatterns
     work.idsForPatterns += names.count(of: kinds)
@@ -86,7 +86,7 @@ extension SchemaCheck {
       (SceneName.Kinds.view, outline.views.count), (.item, outline.items.count),
       (.behavior, outline.behaviors.count),
     ] where kinds.isSuperset(of: kind) {
-      // Avoids a false list if an element has no valid id, and collecting the names of a large scene.
+      // The list would be wrong if an element has no valid id, and collecting the names of a large scene is slow.
       if count > 6 || count > names.count(of: kind) { return nil }
     }
     let (noun, plural) = (kinds.plainNoun, kinds.plainNoun + "s")
@@ -149,14 +149,14 @@ extension SchemaCheck {
       hint: hint(for: .trigger(text, among: known, self)).text)
   }
 
-  /// Nil for a word that is not the id of a gesture.
+  /// Parses a trigger; `nil` if the word is not the id of a gesture.
   func trigger(_ text: String) -> SceneTriggerText? {
     let found = SceneTriggerText(text)
     if case .gesture(let id, nil)? = found, names.gestures[id] == nil { return nil }
     return found
   }
 
-  /// Nothing once the budget of suggestions is used up.
+  /// The ids of all gestures, or an empty list once the budget for suggestions is used up.
   private func gestureIDs() -> [String] {
     work.suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
   }

@@ -14,7 +14,7 @@ extension SchemaCheck {
     let copies = scope.outline.copies
     var original: CheckedOriginal?
     for element in document.elements(of: value) {
-      // Skips known items, since lists can be very long.
+      // Known items need no further check; this fast path matters because lists can be very long.
       if namesItems, count < most, names.listedItem(element, in: document) != nil {
         count += 1
         continue
@@ -41,7 +41,7 @@ extension SchemaCheck {
     checkLength(of: value, count, list, subject)
   }
 
-  /// `object` is the object of `list.element`, evaluated once for all elements.
+  /// Checks a list element; `object` is the object schema of `list.element`, determined once for all elements.
   private mutating func checkElement(
     _ element: JSONValue, of list: SchemaList, _ object: SchemaObject?, _ binding: CopyBinding?,
     _ subject: Subject
@@ -57,15 +57,15 @@ extension SchemaCheck {
     if let kind = list.defines { scope.start.finish(kind, element, recentValues, scope.outline) }
   }
 
-  /// The first of several copies, and the ranges of its expressions.
+  /// The first of several copies, and the indices of its expressions.
   private struct CheckedOriginal {
     let element: JSONValue
-    /// False after the first problem in any copy.
+    /// False as soon as any copy has a problem.
     var isSound: Bool
     let expressions: Range<Int>
   }
 
-  /// Checks the values that differ between copies, up to the first problem.
+  /// Checks the values that differ between copies, until the first problem.
   private mutating func checkCopy(
     _ element: JSONValue, of first: inout CheckedOriginal?, _ binding: CopyBinding?,
     _ list: SchemaList, _ subject: Subject
@@ -105,12 +105,12 @@ extension SchemaCheck {
     }
   }
 
-  /// Reports a single element in place of a list.
+  /// Reports a value that is a single element but should be a list.
   private mutating func reportIsElement(
     _ value: JSONValue, _ list: SchemaList, _ subject: Subject
   ) -> Bool {
     guard case .tuple(let tuple) = list.element else { return false }
-    // One element too many is enough, even in a long list.
+    // One element too many is enough to decide, even in a long list.
     let kinds = document.elements(of: value).prefix(tuple.components.count + 1).map(document.kind)
     guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
       return false
@@ -181,7 +181,7 @@ extension SchemaCheck {
     let isExpression = document.isExpression(value)
     var fitting =
       kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
-    // A number in quotes is meant as a number, not as a word.
+    // A number in quotes is probably meant as a number, not as a word.
     if case .word = fitting, document.string(value).flatMap(Double.init) != nil {
       fitting = kinds.first { $0.accepts(.number) } ?? fitting
     }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks a document against the schema, and evaluates the expressions known at load.
+/// Checks a document against the schema, and evaluates the expressions whose values are known at load.
 package struct SchemaCheck: SceneCritic {
   package let document: JSONDocument
   package private(set) var scope: SceneScope
-  /// A copy of the scope's names, since each access there would make one.
+  /// A copy of the scope's names, since every access through the scope would create one.
   package private(set) var names: SceneNames
   let limits: SceneLimits
-  /// True to check an evaluated template, without keys that have their own evaluation time.
+  /// True when checking an evaluated template; keys with a separate evaluation time are then skipped.
   private let isOfTemplate: Bool
   var findings: Findings
   var expressions = SceneExpressions()
   var suspicions: [UnitSuspicion] = []
-  /// Values of expressions in the current view, item or reference system.
+  /// The values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
   var work = CheckWork()
   private var keys: KeyCheck
@@ -33,11 +33,11 @@ package struct SchemaCheck: SceneCritic {
     let member: JSONDocument.Member
   }
 
-  /// The keys being checked.
+  /// The state of checking an object's keys.
   private struct KeyCheck {
     let set: KeyName
     let rows = KeyRows()
-    /// A stack of members to be checked, without those that `SchemaGlance` accepted.
+    /// A stack of members to check, without those that `SchemaGlance` accepted.
     var members: [FoundMember] = []
 
     init(set: KeyName) { self.set = set }
@@ -48,13 +48,13 @@ package struct SchemaCheck: SceneCritic {
     let suggestions = Suggestion.Budget()
     var idsForPatterns = 0
     var steps = 0.0
-    /// Expressions that copies share, by the original string.
+    /// Parsed expressions that copies share, by the original string.
     var read: [JSONValue: Expression] = [:]
-    /// Behaviors whose copies are unknown because of a problem in their `where`.
+    /// Behaviors with a problem in their `where`, so their copies are unknown.
     var brokenFilters: Set<JSONValue> = []
   }
 
-  /// A value in messages, and what its expressions may know.
+  /// The name of a value in messages, and the setting of its expressions.
   package struct Subject {
     package enum Name {
       case row(SchemaKey)
@@ -210,7 +210,7 @@ package struct SchemaCheck: SceneCritic {
         }
         continue
       }
-      // The first of equal keys counts; duplicates are already reported.
+      // The first of several equal keys counts; duplicates are already reported.
       if found.insert(row), !keys.rows.isSound(member.value, of: known, in: document) {
         keys.members.append(FoundMember(row: row, member: member))
       }
@@ -249,7 +249,7 @@ package struct SchemaCheck: SceneCritic {
         let key = object.keys[keys.members[index].row]
         if key.stage == stage { checkMember(keys.members[index].member, key, of: value, setting) }
       }
-      // The geometry of all items is now known.
+      // From here on, the geometry of all items is known.
       if stage == SchemaKey.stageOfItems {
         let omitted = omittedCopies()
         if omitted.isEmpty { continue }
@@ -264,16 +264,16 @@ package struct SchemaCheck: SceneCritic {
     _ setting: ExpressionSetting
   ) {
     if isOfTemplate, key.moment != nil { return }
-    // Already checked by `omittedCopies()`.
+    // `omittedCopies()` has already checked it.
     if key === SceneSchema.filter { return }
-    // Further copies differ only in values evaluated at load.
+    // Copies after the first differ only in values that are evaluated at load.
     if setting.isFurtherCopy, key !== SceneSchema.children,
       key.moment ?? setting.moment != .load || !document.holdsExpression(member.value)
     {
       return
     }
     var setting = setting
-    // Expectations and tolerances must not draw random numbers of the motion.
+    // Expectations and tolerances must not draw random numbers, because that would change the motion.
     if key === SceneSchema.expectations || key === SceneSchema.allowance {
       setting.isJudging = true
     }
@@ -290,7 +290,7 @@ package struct SchemaCheck: SceneCritic {
     if key.stage == 1 { scope.start.record(member.value, recentValues, scope.outline) }
   }
 
-  /// An expression not yet evaluated uses more than parameters, which is not allowed here.
+  /// Checks "most": an expression that is still unevaluated uses more than parameters, so it is not allowed.
   private mutating func checkMostCopies(_ value: JSONValue, _ setting: ExpressionSetting) {
     let count = findings.list.count
     checkValue(value, of: SceneSchema.mostCopies, setting)
@@ -315,7 +315,7 @@ package struct SchemaCheck: SceneCritic {
     check(value, as: key.kind, subject)
   }
 
-  /// True if all triggers of an event are of a kind; `orUnknown` is the result for unknown words.
+  /// True if all triggers of an event satisfy `isKind`; `orUnknown` is the result for unknown words.
   private func isAbout(
     _ event: JSONValue, _ isKind: (SceneHappening) -> Bool, orUnknown: Bool
   ) -> Bool {

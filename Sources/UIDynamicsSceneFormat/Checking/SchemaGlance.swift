@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A fast check for ids and short arrays of literal numbers, without references to copy.
+/// A fast check for ids and short arrays of literal numbers, without references that need retaining.
 struct SchemaGlance: BitwiseCopyable {
   private static let mostNumbers = 4
 
@@ -10,7 +10,7 @@ struct SchemaGlance: BitwiseCopyable {
   private var count = 0
   private var bounds = InlineArray<4, NumberBounds>(repeating: SchemaNumber.any.bounds)
 
-  /// Nil for a kind that needs the full check.
+  /// Returns `nil` for a kind that always needs the full check.
   init?(_ kind: SchemaKind) {
     switch kind {
     case .text(let text) where text.isIdentifier: form = .identifier
@@ -31,7 +31,7 @@ struct SchemaGlance: BitwiseCopyable {
     tuple.components.count <= mostNumbers && tuple.components.allSatisfy { $0.number.limit == nil }
   }
 
-  /// True if a value has no problem; false is not certain.
+  /// True if the value certainly has no problem; if false, it needs the full check.
   func isSound(_ value: JSONValue, in document: JSONDocument) -> Bool {
     switch form {
     case .identifier: document.isIdentifier(value)

@@ -17,7 +17,7 @@ extension SchemaKind {
     }
   }
 
-  /// True if a single expression can replace the value.
+  /// True if a single expression can replace the entire value.
   package var canBeComputed: Bool {
     switch self {
     case .number, .boolean: true

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-// The unevaluated parts, for exporters.
+// Behaviors with their unevaluated expressions, for exporters.
 extension DocumentTemplates {
   package func draft(of behavior: SceneBehavior) -> SceneBehavior {
     guard let object = behavior.template?.value else { return behavior }

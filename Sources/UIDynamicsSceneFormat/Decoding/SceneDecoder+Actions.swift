@@ -7,11 +7,11 @@ extension SceneDecoder {
     reader.objects(key).compactMap { action($0) }
   }
 
-  /// Nil for a target that does not exist, which is already reported.
+  /// Decodes an action; `nil` if its target does not exist, which is already reported.
   private func action(_ reader: ObjectReader) -> SceneAction? {
     guard let word = reader.actionWord else { return nil }
     let key = word.rawValue
-    // Required keys exist in a valid document.
+    // A valid document contains all required keys.
     func value(_ key: String) -> JSONValue { reader.value(key) ?? reader.object }
     func text(_ key: String) -> String { reader.string(key) ?? "" }
     func expressions(_ key: String) -> [Expression] { reader.values(key).map(part) }
@@ -19,7 +19,7 @@ extension SceneDecoder {
     func items(_ key: String) -> SceneSelection { selection(reader, key, names.dynamicItems) }
     func views(_ key: String) -> SceneSelection { selection(reader, key, names.views) }
     func behaviors(_ key: String) -> SceneSelection { selection(reader, key, names.behaviors) }
-    /// The value of the action's word, with the range from the schema.
+    /// The value of the action's own key, with the range from the schema.
     var amount: SceneOperand {
       operand(value(key), of: ActionOperands.of(word).row.keys[0].kind)
     }
@@ -35,7 +35,7 @@ extension SceneDecoder {
     case .updateItem: return .updateItem(items(key))
     case .removeFromSuperview: return .removeFromSuperview(views(key))
     case .addSubview:
-      // An empty selection means the reference view.
+      // No selection means the reference view.
       return .addSubview(views(key), to: reader.has("to") ? views("to") : nil)
     case .copy: return .copy(views(key), as: slots(named: text("as")))
     case .addLinearVelocity:
@@ -102,7 +102,7 @@ extension SceneDecoder {
     return try? targets.find(path) { variables[$0].initial.type }
   }
 
-  /// Adds the range of a kind, if any, to each number.
+  /// Adds the schema's range to each number, if it defines one.
   func operand(_ value: JSONValue, of kind: SchemaKind?) -> SceneOperand {
     switch kind {
     case .number(let number)?: return SceneOperand([limited(value, number)])

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {
-  /// Nil without an item that the type requires.
+  /// Decodes an attachment; `nil` if an item is missing that its type requires.
   func attachment(_ reader: ObjectReader) -> SceneAttachment? {
     let offset = reader.offset("offsetFromCenter") ?? .zero
     let other = reader.string("attachedTo").flatMap(names.dynamicItem)

@@ -4,7 +4,7 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {
-  /// Values to be evaluated later get a neutral value.
+  /// Decodes the kind of a behavior; values that are evaluated later are neutral.
   func kind(_ reader: ObjectReader, children: [Int] = []) -> SceneBehavior.Kind? {
     switch reader.behaviorType {
     case nil: nil
@@ -46,7 +46,7 @@ extension SceneDecoder {
       targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset))
   }
 
-  /// A key for several items applies only to those of the behavior without a key of their own.
+  /// Expands keys that name several items; such a key skips foreign items and items with a more specific key.
   private func byItem<Value>(
     _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
   ) -> [SceneItemValue<Value>] {

@@ -8,7 +8,7 @@ extension SceneDecoder {
   var events: [SceneEvent] {
     if outline.events.isEmpty { return [] }
     let indices = indices(of: outline.originals("events"))
-    // Those of shorthands precede the written ones, and have names.
+    // Events of shorthands precede those written in the scene, and have names.
     let generated = outline.originals("events").count(where: outline.document.isGenerated)
     return outline.events.enumerated().compactMap { index, reader in
       let sourceIndex = indices[outline.document.original(of: reader.object)] ?? 0
@@ -72,7 +72,7 @@ extension SceneDecoder {
     return Set(names.selection(kinds, under: key, of: reader).elements.map { $0.index })
   }
 
-  /// A word covers all items or boundaries, and so includes listed ids.
+  /// Decodes "with"; a word for all items or all boundaries includes any listed ids.
   private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
     let words = reader.strings("with").compactMap { TextForm.partners[$0] }
     let takesBoundaries = words.contains(.anyBoundary)

@@ -2,12 +2,12 @@
 
 internal import UIDynamicsGeometry
 
-/// Converts a valid document to a scene.
+/// Converts a valid document into a scene.
 struct SceneDecoder {
   let outline: SceneOutline
   let names: SceneNames
   let expressions: SceneExpressions
-  /// In scene order.
+  /// The variables in scene order.
   let variables: [SceneVariable]
 
   init(
@@ -115,7 +115,7 @@ struct SceneDecoder {
     }
   }
 
-  /// The names in expressions evaluated when a behavior is added; nil without any.
+  /// The names in expressions that are evaluated when a behavior is added; `nil` if it has no such expressions.
   private func references(whenAdded reader: ObjectReader) -> [ExpressionReference]? {
     if expressions.isEmpty || reader.behaviorType == .composite { return nil }
     let entries = expressions.within(reader.object, of: outline.document)
@@ -147,7 +147,7 @@ extension SceneDecoder {
 }
 
 extension SceneOutline.View {
-  /// The element of a layout attribute; the index is its default item.
+  /// The element of a layout attribute, which by default is the cell with this index.
   func element(at index: Int) -> SceneElement {
     let path = reader.value("indexPath").flatMap { reader.document.numbers($0, count: 2) }
     let kind = reader.string("kind").flatMap(SceneElement.Kind.init) ?? .cell
@@ -171,7 +171,7 @@ extension ExpressionReference {
     }
   }
 
-  /// True if it is state of the current touch or contact.
+  /// True if the value belongs to the current touch or contact.
   fileprivate var isOfMoment: Bool {
     switch self {
     case .touch, .contact, .gesture(_, .state): true

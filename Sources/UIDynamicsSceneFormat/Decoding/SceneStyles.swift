@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The looks of a scene; an unknown color is an error only for drawing commands.
+/// The visual styles of a scene; an unknown color is an error only in commands that draw.
 struct SceneStyles {
   private(set) var list: [SceneStyle] = []
   private(set) var screen = ScreenStyle()
@@ -27,7 +27,7 @@ struct SceneStyles {
     }
   }
 
-  /// Copies of one object report only the first fault.
+  /// Adds the style of an object; only the first copy of an object reports faults.
   private mutating func add(_ look: ObjectReader, at index: Int, isFirst: Bool) {
     let known = faults
     var style = ItemStyle()
@@ -46,7 +46,7 @@ struct SceneStyles {
     return ColorPair(first.light, last.dark)
   }
 
-  /// UIKit's colors differ in dark appearance.
+  /// The color in light and dark appearance, which differ for UIKit's colors.
   private mutating func color(_ value: JSONValue, _ document: JSONDocument) -> ColorPair? {
     guard let text = document.string(value) else { return nil }
     if let color = StyleColor(hexadecimal: text) { return ColorPair(color, color) }

@@ -3,13 +3,13 @@
 /// An error or a warning about a scene, with its position.
 package struct Diagnostic: Error, Equatable, Sendable {
   package enum Severity: String, Sendable {
-    /// The scene is not simulated.
+    /// The scene cannot be simulated.
     case error
-    /// The scene is simulated, but probably differs from its author's intent.
+    /// The scene can be simulated, but probably differs from its author's intent.
     case warning
   }
 
-  /// A related position, such as that of the first of two equal ids.
+  /// A related position, such as the first of two equal ids.
   package struct Note: Equatable, Sendable {
     package var message: String
     package var range: SourceRange
@@ -22,7 +22,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
   package var code: DiagnosticCode
   package var severity: Severity
-  /// One sentence without a full stop; quoted text has no control characters.
+  /// A sentence without a period; quoted text contains no control characters.
   package var message: String
   package var range: SourceRange
   /// The value or member (RFC 6901); empty for the whole document.

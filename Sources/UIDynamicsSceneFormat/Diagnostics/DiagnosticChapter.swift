@@ -57,7 +57,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 
   package var isOfWarnings: Bool { self == .behaviors || self == .surprises }
 
-  /// The first of its codes, which are consecutive.
+  /// The first code of the chapter; its codes are consecutive.
   private var first: DiagnosticCode {
     switch self {
     case .text: .emptyFile

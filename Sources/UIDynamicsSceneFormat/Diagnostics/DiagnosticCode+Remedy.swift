@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticCode {
-  /// In Markdown.
+  /// Advice on resolving the diagnostic, in Markdown.
   package var remedy: String {
     switch self {
     case .emptyFile: "Write a scene; the smallest valid one is `{}`."

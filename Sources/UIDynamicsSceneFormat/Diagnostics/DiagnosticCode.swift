@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The permanent names of diagnostics, in the order of `docs/reference/diagnostics.md` and its chapters.
+/// The permanent names of diagnostics, in the order of the chapters in `docs/reference/diagnostics.md`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  // The text is not JSON
+  // Invalid JSON
   case emptyFile = "empty-file"
   case notUTF8 = "not-utf-8"
   case invalidUTF8 = "invalid-utf-8"
@@ -23,7 +23,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case mismatchedBracket = "mismatched-bracket"
   case trailingContent = "trailing-content"
 
-  // A value is invalid
+  // Invalid values
   case wrongType = "wrong-type"
   case wrongLength = "wrong-length"
   case outOfRange = "out-of-range"
@@ -33,7 +33,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unsupportedVersion = "unsupported-version"
   case invalidPathData = "invalid-path-data"
 
-  // A key is misplaced or missing
+  // Misplaced or missing keys
   case unknownKey = "unknown-key"
   case duplicateKey = "duplicate-key"
   case missingKey = "missing-key"

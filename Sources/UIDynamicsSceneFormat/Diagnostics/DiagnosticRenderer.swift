@@ -24,10 +24,10 @@ package struct DiagnosticRenderer {
     self.style = style
   }
 
-  /// The number of diagnostics shown per code and hint.
+  /// The maximum number of diagnostics shown with the same code and hint.
   private static let mostAlike = 5
 
-  /// Separates diagnostics by an empty line; the text ends with a line break.
+  /// Renders diagnostics with empty lines between them; the text ends with a line break.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     func kind(_ diagnostic: Diagnostic) -> String {
       "\(diagnostic.code.rawValue) \(diagnostic.hint ?? diagnostic.message)"

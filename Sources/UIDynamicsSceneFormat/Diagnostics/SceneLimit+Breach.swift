@@ -6,13 +6,13 @@ extension SceneLimit {
       + " \(Sentence.number(allowed))"
   }
 
-  /// For a run, which stops without knowing the total.
+  /// A message for a run, which stops without knowing the total.
   package func excess(over allowed: Int) -> String {
     "more than \(Sentence.count(allowed, noun)) \(allowed == 1 ? "exceeds" : "exceed") the limit"
       + " (--limit \(rawValue)=N raises it)"
   }
 
-  /// A hint with the flag that raises the limit.
+  /// A hint that names the option to raise the limit.
   package func flag(allowing value: some BinaryInteger) -> String {
     value <= ceiling
       ? "raise it with --limit \(rawValue)=\(value)"

@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 package enum Sentence {
-  /// An integer with thousands separators: 10,000.
+  /// Formats an integer with thousands separators: 10,000.
   package static func number(_ value: Int) -> String { number(Int64(value)) }
 
   private static func number(_ value: Int64) -> String {
@@ -14,7 +14,7 @@ package enum Sentence {
     return (value < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 
-  /// A number with a noun, given as a plural: 10,000 steps, 1 step.
+  /// Formats a number with a noun, which is passed as a plural: 10,000 steps, 1 step.
   package static func count(_ value: Int, _ plural: String) -> String {
     count(Int64(value), plural)
   }
@@ -23,20 +23,20 @@ package enum Sentence {
     "\(number(value)) \(Plural.noun(plural, for: value))"
   }
 
-  /// A bound: 1,000,000 or 0.01.
+  /// Formats a bound: 1,000,000 or 0.01.
   package static func number(_ value: Double) -> String {
     guard value.magnitude <= 0x1p53, let whole = Int64(exactly: value) else { return "\(value)" }
     return number(whole)
   }
 
-  /// A positive number rounded up to two digits: 0.14.
+  /// Rounds a positive number up to two significant digits: 0.14.
   static func number(roundedUp value: Double) -> String {
     var scale = 1.0
     while value * scale < 10 { scale *= 10 }
     return number((value * scale).rounded(.up) / scale)
   }
 
-  /// Names in quotes: "a", "b" or "c".
+  /// Joins quoted names: "a", "b" or "c".
   package static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)
   }

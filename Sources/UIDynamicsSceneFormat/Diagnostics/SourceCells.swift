@@ -2,11 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// The characters of a part of a line as a terminal shows them.
+/// The characters in a part of a line, as a terminal displays them.
 struct SourceCells {
   private static let tabWidth = 4
 
-  /// One scalar, or one byte of malformed UTF-8.
+  /// A Unicode scalar, or one byte of malformed UTF-8.
   struct Cell {
     let start: Int
     let end: Int
@@ -16,7 +16,7 @@ struct SourceCells {
 
   private(set) var cells: [Cell] = []
 
-  /// The range may begin or end inside a character.
+  /// Splits a range into cells; it may start or end inside a character.
   init(_ range: SourceRange, of source: SourceText) {
     var start = Self.scalarStart(range.lower, in: source.bytes)
     var bytes = source.bytes[start..<range.upper].makeIterator()
@@ -57,7 +57,7 @@ struct SourceCells {
     column += 4
   }
 
-  /// Takes the longest run of cells before an offset that fits.
+  /// Returns the longest run of cells that ends before an offset and fits.
   func run(before offset: Int, fitting columns: Int) -> Run {
     let end = cells.firstIndex { $0.start >= offset } ?? cells.count
     var (start, width) = (end, 0)
@@ -85,7 +85,7 @@ struct SourceCells {
   }
 
   struct Run {
-    /// Byte offsets in the source.
+    /// The byte offsets in the source.
     let start: Int
     let end: Int
     let text: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of source text with carets under a range; a long line is cut around it.
+/// A line of source text with markers under a range; a long line is shortened to the text around it.
 struct SourceExcerpt {
   /// The maximum number of source columns.
   private static let widest = 100
@@ -10,7 +10,7 @@ struct SourceExcerpt {
 
   let line: Int
   let text: String
-  /// A caret for the first character, and tildes for the others.
+  /// A caret under the first character, and tildes under the others.
   let carets: String
 
   var isBlank: Bool { text.utf8.allSatisfy { $0 == ASCII.space } }
@@ -19,7 +19,7 @@ struct SourceExcerpt {
     line = table.position(of: range.lower).line
     let whole = table.line(at: range.lower)
     let offset = min(range.lower, whole.upper)
-    // A range that spans several lines is marked only at its start.
+    // If the range spans several lines, only its first character is marked.
     let markEnd = range.upper > whole.upper ? offset + 1 : range.upper
 
     let reach = SourceRange(

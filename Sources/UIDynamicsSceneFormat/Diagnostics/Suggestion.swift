@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 package enum Suggestion {
-  /// More than this do not help.
+  /// More suggestions than this are not helpful.
   private static let mostNames = 3
-  /// Shorter prefixes match too many names.
+  /// A shorter prefix matches too many names.
   private static let fewestLetters = 4
 
-  /// The names that one stage may compare, because suggestions for every fault would be quadratic.
+  /// Limits the comparisons of one stage, because suggestions for every problem would take quadratic time.
   final class Budget {
     private var left = 200_000
 
@@ -17,7 +17,7 @@ package enum Suggestion {
     }
   }
 
-  /// Returns "did you mean …?", or nil without a similar name.
+  /// Returns "did you mean …?", or `nil` if no name is similar.
   package static func hint(for name: String, among candidates: [String]) -> String? {
     hint(nearest(to: name, among: candidates))
   }
@@ -26,15 +26,15 @@ package enum Suggestion {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
-  /// The message for numbers with decimal commas; `meant` has points.
+  /// A hint for numbers with decimal commas; `meant` contains decimal points.
   package static func decimalPoint(_ meant: String) -> String {
     "use a decimal point: \(clipped(meant))"
   }
 
-  /// Returns the nearest names, in order; empty if none is near or too many are.
+  /// Returns the nearest names in order; empty if there are none or too many.
   ///
-  /// A name is near if at most every third character differs, or if only the case differs.
-  /// Otherwise names with the typed prefix count.
+  /// A name is near if at most a third of its characters differ, or if it differs only in case.
+  /// If there is no such name, all names that start with the typed text are near.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
     let typed = folded(name)
     var (nearest, smallest) = ([String](), Int.max)
@@ -45,7 +45,7 @@ package enum Suggestion {
       else { continue }
       if distance < smallest { nearest = [] }
       smallest = distance
-      // One more than the maximum suffices to detect an excess.
+      // One name above the maximum is enough to detect an excess.
       if nearest.count <= mostNames { nearest.append(candidate) }
     }
     if nearest.isEmpty { nearest = begun(by: typed, among: candidates) }
@@ -66,7 +66,7 @@ package enum Suggestion {
     name.utf8.map { 0x41 <= $0 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
-  /// The number of insertions, deletions, substitutions and transpositions; nil above `limit`.
+  /// The number of insertions, deletions, substitutions and transpositions; `nil` if it exceeds `limit`.
   ///
   /// Source: optimal string alignment, after F. J. Damerau, "A technique for computer detection and
   /// correction of spelling errors", 1964.

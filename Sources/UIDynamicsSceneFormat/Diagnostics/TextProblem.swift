@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A problem within an expression, the path of a `set` or path data.
+/// A problem in an expression, in the path of a `set`, or in path data.
 package struct TextProblem: Error, Equatable, Sendable {
   package let code: DiagnosticCode
   package let message: String
-  /// Byte offsets in the text, including the `=` of an expression.
+  /// The byte offsets in the text, including the `=` of an expression.
   package var range: SourceRange
   package var hint: String?
 

@@ -95,7 +95,7 @@ package enum ExpressionGuide {
     text += "| the reference view or a layout | \(system) |\n"
     for type in BehaviorType.allCases {
       let words = SceneSchema.object(of: type).cases?.cases.map { $0.word } ?? []
-      // One row if the properties do not depend on the word.
+      // A single row is enough if the properties are the same for all words.
       let rows = words.map { (word: Optional($0), list: list(Self.properties(of: type, $0))) }
       let isOne = rows.allSatisfy { $0.list == rows.first?.list }
       for row in isOne ? [(word: nil, list: list(Self.properties(of: type, words.first)))] : rows

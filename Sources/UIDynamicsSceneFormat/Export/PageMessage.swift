@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A message of a page, JSON whose members are all optional.
+/// A message that a page sends, as JSON whose members are all optional.
 package struct PageMessage {
-  /// The state of the watched files that the page shows.
+  /// The version of the watched files that the page shows.
   package private(set) var generation = 0
-  /// The text to save, and recordings that belong to it, by their names.
+  /// The text to save, and the recordings that belong to it, by name.
   package private(set) var text: String?
   package private(set) var files: [(name: String, text: String)] = []
-  /// Values of parameters, as `--set` takes them.
+  /// Parameter values, in the form that `--set` accepts.
   package private(set) var settings: [SceneSetting] = []
   package private(set) var timeLimit: Double?
   package private(set) var limits = SceneLimits.default

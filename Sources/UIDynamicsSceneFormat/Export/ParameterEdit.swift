@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// Replaces values of parameters in the text of a scene; all other bytes stay.
+/// Replaces parameter values in the text of a scene; all other bytes remain unchanged.
 package enum ParameterEdit {
   package static func text(
     _ bytes: [UInt8], with values: [(name: String, value: ExpressionValue)]

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// The schema of the format as a JSON Schema, for editors.
+/// The scene format as a JSON Schema, for editors.
 ///
-/// Uses draft 2020-12 in a form that works in draft-07 as well: `$ref` is alone, arrays have
-/// `items`, and variants use `if` and `then`. Only `prefixItems`, for single numbers of an array,
-/// has no meaning in draft-07. References between parts, expressions and limits are not covered.
+/// It follows draft 2020-12 but also works as draft-07: `$ref` has no siblings, arrays use `items`, and
+/// variants use `if` and `then`. Only `prefixItems`, which constrains single numbers of an array, has no
+/// effect in draft-07. The schema does not cover references between parts, expressions, or limits.
 package enum SceneJSONSchema {
   private typealias Members = [(key: String, value: JSONTree)]
 
@@ -26,7 +26,7 @@ package enum SceneJSONSchema {
     return schema.text() + "\n"
   }
 
-  /// "collisionBehavior" for "a collision behavior", "run" for "\"run\"".
+  /// Returns "collisionBehavior" for "a collision behavior", and "run" for "\"run\"".
   static func name(ofNoun noun: String) -> String {
     let letters = noun.filter { $0 != "\"" }
     var words = letters.split(separator: " ")
@@ -65,7 +65,7 @@ package enum SceneJSONSchema {
     var members: Members = [("description", .text(key.doc + "."))]
     if let text = key.defaultText { members.append(("default", .raw(Array(text.utf8)))) }
     if case .object(let own) = schema(of: key.kind, takesExpressions: key.moment != .never) {
-      // Draft-07 ignores all members beside a reference.
+      // Draft-07 ignores all siblings of a `$ref`.
       let isReference = own.contains { $0.key == "$ref" }
       members += isReference ? [("allOf", [.object(own)])] : own
     }
@@ -87,7 +87,7 @@ package enum SceneJSONSchema {
     "properties": ["behaviors": ["items": reference(to: "copies")]]
   ]
 
-  /// A `where` requires a `forEach`.
+  /// Allows `where` only together with `forEach`.
   private static let copies: JSONTree = [
     "if": .object(require([SceneSchema.forEach.name])),
     "then": ["properties": .object([children("childOfCopies")])],
@@ -96,7 +96,7 @@ package enum SceneJSONSchema {
     ],
   ]
 
-  /// Children of a composite with a `forEach` are copied with it and have none of their own.
+  /// The children of a composite with `forEach` are copied with it, so they cannot have one themselves.
   private static let childOfCopies: JSONTree = [
     "properties": .object([(SceneSchema.forEach.name, .boolean(false)), children("childOfCopies")])
   ]
@@ -105,7 +105,7 @@ package enum SceneJSONSchema {
     (SceneSchema.children.name, ["items": reference(to: definition)])
   }
 
-  /// Triggers by gestures require gestures.
+  /// Allows gesture triggers only if the scene contains gestures.
   private static let triggers: JSONTree = {
     let word = pattern(SceneTriggerText.patternWithoutGestures)
     let on: JSONTree = ["on": ["anyOf": [word, array(of: word, 0, nil)]]]
@@ -129,7 +129,7 @@ package enum SceneJSONSchema {
     return others(cases)
       + cases.cases.map { found in
         let others = cases.governed.filter { !found.admits($0) }
-        // An absent word means the default, so the condition must hold without it.
+        // If the key is absent, the default word applies, so the condition must allow that.
         let isDefault = found.word == cases.defaultWord
         return condition(
           cases.selector, is: found.word, isRequired: !isDefault,
@@ -202,7 +202,7 @@ package enum SceneJSONSchema {
     case .range(let number):
       return array(of: ["anyOf": [orExpression(schema(of: number)), type("null")]], 2, 2)
     case .value(let most):
-      // A string already includes expressions.
+      // The string type already allows expressions.
       let text = takesExpressions ? type("string") : pattern("^(?!=)")
       let numbers = array(of: orExpression(schema(of: .any)), 2, most)
       return ["anyOf": [type("number"), type("boolean"), text, numbers]]
@@ -241,7 +241,7 @@ package enum SceneJSONSchema {
     return .object(members)
   }
 
-  /// One schema for all components, plus `prefixItems` if they differ, which draft-07 ignores.
+  /// A single schema for all components, and `prefixItems` if they differ; draft-07 ignores the latter.
   private static func schema(
     of tuple: SchemaTuple, element: (SchemaNumber) -> JSONTree
   ) -> JSONTree {

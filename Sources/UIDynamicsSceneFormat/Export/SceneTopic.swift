@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A help topic: a word of the scene format or of expressions, or a code of diagnostics.
+/// A help topic: a word of the scene format or of the expression language, or a diagnostic code.
 package struct SceneTopic: Sendable {
   package let name: String
   package let title: String
   package var example: String?
   package var rows: [(label: String, text: String)] = []
-  /// For a key, the name of the first object that has it.
+  /// For a key, the name of the first object that contains it.
   package var owner: String?
   private var hasKeys = false
   package var remarks: [String] = []
@@ -27,12 +27,12 @@ package struct SceneTopic: Sendable {
     return (first, rest)
   }()
 
-  /// The topic of a word, of a UIKit class, or of a key.
+  /// The topic of a word, a UIKit class, or a key.
   package static func named(_ name: String) -> SceneTopic? {
     let word = wordOfUIKit[name] ?? name
     guard var topic = all.first(where: { $0.name == word }) else { return key(named: name) }
     topic.others = others.filter { $0.name == word }
-    // Omit uses of the key that the topic itself shows.
+    // Omits the objects for which the topic itself already shows the key.
     if let key = key(named: word, besides: [word, "action"]) { topic.others.append(key) }
     return topic
   }
@@ -121,7 +121,7 @@ package struct SceneTopic: Sendable {
     remarks = object.rules.map { Self.plain(SceneReference.sentence($0, object)) }
   }
 
-  /// Removes code marks and links.
+  /// Removes code formatting and link targets.
   private static func plain(_ markdown: String) -> String {
     var (text, isTarget) = ("", false)
     for character in markdown where character != "`" {
@@ -166,7 +166,7 @@ package struct SceneTopic: Sendable {
 
   // MARK: Other names
 
-  /// Words of the scene format by UIKit's class.
+  /// The scene format's words for UIKit classes.
   private static let wordOfUIKit: [String: String] = {
     var words: [String: String] = [:]
     for type in BehaviorType.allCases { words[type.className] = type.rawValue }
@@ -176,7 +176,7 @@ package struct SceneTopic: Sendable {
     return words
   }()
 
-  /// The objects that have a key, grouped by its meaning.
+  /// The topic of a key: the objects that contain it, grouped by its meaning.
   private static func key(named name: String, besides known: [String] = []) -> SceneTopic? {
     var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
     var owners: [(text: String, names: [String])] = []
@@ -219,7 +219,7 @@ package struct SceneTopic: Sendable {
     let ofLists = ExpressionAggregate.allCases.map { ($0.rawValue, $0.form, $0.sentence) }
     let all = "\"uidyn help expressions\" lists all of them."
     return functions.map { name, form, sentence in
-      // `min` and `max` take numbers or lists.
+      // `min` and `max` accept numbers or lists.
       let others = ofLists.filter { $0.0 == name }.map { "\($0.1): \($0.2)." }
       return SceneTopic(
         name: name, title: "\(form) – a function of expressions",

@@ -3,23 +3,23 @@
 package import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// Adds strokes to the text of a scene, and extends its time limit; all other bytes stay.
+/// Adds strokes to the text of a scene and extends its time limit; all other bytes remain unchanged.
 package enum StrokeEdit {
-  /// A position of one finger or two: a time in s, and reference coordinates in pt.
+  /// The position of one or two fingers: a time in s, and reference coordinates in pt.
   package struct Point: Equatable, Sendable {
     package let time: Double
     package let x: Double
     package let y: Double
-    /// Nil for one finger.
+    /// The second finger; `nil` if there is only one.
     package let second: SIMD2<Double>?
 
-    /// Rounds to 1 ms and 0.1 pt, so that short numbers in the text are exactly what is played.
+    /// Rounds to 1 ms and 0.1 pt, so that the scene text is short and still matches the simulated stroke exactly.
     package init(time: Double, x: Double, y: Double, second: SIMD2<Double>? = nil) {
       func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
       self.time = (time * 1000).rounded() / 1000
       (self.x, self.y) = (tenths(x), tenths(y))
       var other = second.map { SIMD2(tenths($0.x), tenths($0.y)) }
-      // Two fingers at the same position have no direction.
+      // Two fingers at the same position would have no direction.
       if let point = other, point == SIMD2(self.x, self.y) {
         other = SIMD2(tenths(point.x + 0.1), point.y)
       }
@@ -36,7 +36,7 @@ package enum StrokeEdit {
         second: second.map { SIMD2(Double($0.x), Double($0.y)) })
     }
 
-    /// True if no finger moves from one point to the other.
+    /// True if no finger moves between the two points.
     package func isAt(_ other: Point) -> Bool {
       x == other.x && y == other.y && second == other.second
     }
@@ -47,7 +47,7 @@ package enum StrokeEdit {
     }
   }
 
-  /// Replaces all but the first strokes of a gesture by another one.
+  /// Keeps the first strokes of a gesture and replaces the others with a new one.
   ///
   /// Throws if the text does not contain the gesture, for example because an overlay adds it.
   package static func text(
@@ -69,10 +69,10 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// Returns the text in which a finger holds an item at a point.
+  /// Returns the text with a gesture and an attachment with which a finger drags an item by a point.
   ///
-  /// The gesture has the given name, or one like it, and stroke; an attachment connects the point, an offset from the item's
-  /// center in pt, with the finger until it is lifted.
+  /// The attachment connects the point, given as an offset from the item's center in pt, to the finger
+  /// until it is lifted. If the name of the gesture is taken, a similar one is used.
   package static func text(
     _ bytes: [UInt8], holding item: String, at offset: (x: Double, y: Double), stroke: [Point],
     named wanted: String = "hand"
@@ -113,14 +113,14 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// Returns the text that expects more of the run; the elements are JSON.
+  /// Returns the text with additional expectations, which are JSON.
   package static func text(
     _ bytes: [UInt8], expecting elements: [String]
   ) throws(SceneOverrideFault) -> [UInt8] {
     TextEdit.applying([addition(elements, to: "expect", try document(of: bytes))], to: bytes)
   }
 
-  /// Returns the text in which a gesture has its touches in a file, and that file: rows of fingers and phases.
+  /// Moves a gesture's touches to a file, and returns the text and the file: rows with fingers and phases.
   package static func text(
     _ bytes: [UInt8], moving gesture: SceneGesture, to file: String
   ) throws(SceneOverrideFault) -> (text: [UInt8], file: String) {
@@ -145,7 +145,7 @@ package enum StrokeEdit {
     return rows
   }
 
-  /// The name of the attachment by which a gesture holds an item.
+  /// The name of the attachment through which a gesture holds an item.
   package static func grip(of gesture: String) -> String { gesture + "-grip" }
 
   // MARK: Text
@@ -157,7 +157,7 @@ package enum StrokeEdit {
     return document
   }
 
-  /// The member of a gesture with its touches and the range of key and value; empty without touches.
+  /// The gesture, its member that contains the touches, and the range of that member; empty if it has no touches.
   private static func touches(
     of id: String, in document: JSONDocument
   ) throws(SceneOverrideFault) -> (
@@ -229,7 +229,7 @@ package enum StrokeEdit {
 }
 
 extension StrokeEdit.Point {
-  /// A point of a touch, which has short numbers already.
+  /// Creates a point from a touch, whose numbers are already rounded.
   package init(_ touch: SceneGesture.Touch) {
     let (x, y) = (Double(touch.location.x), Double(touch.location.y))
     let (dx, dy) = (Double(touch.spread?.dx ?? 0) / 2, Double(touch.spread?.dy ?? 0) / 2)

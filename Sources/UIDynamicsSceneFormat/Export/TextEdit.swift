@@ -9,9 +9,9 @@ struct TextEdit {
 
   init(_ range: SourceRange, _ text: String) { (self.range, self.text) = (range, text) }
 
-  /// Edits at the same offset keep their order.
+  /// Applies the edits; those at the same offset keep their order.
   static func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
-    // Offsets do not count a byte order mark.
+    // Offsets do not include a byte order mark.
     let start = ByteOrderMark.length(in: bytes)
     return edits.ordered { $0.range.lower }.reversed().reduce(into: bytes) { text, edit in
       let range = edit.range

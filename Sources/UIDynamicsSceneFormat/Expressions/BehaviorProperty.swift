@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of a behavior, named as in UIKit; cases are in the order in which they are applied.
+/// A property of a behavior, named as in UIKit; the order of the cases is the order in which they are applied.
 package enum BehaviorProperty: String, CaseIterable, Sendable {
-  // UIGravityBehavior, UIPushBehavior: a magnitude after a direction keeps the direction's angle.
+  // UIGravityBehavior, UIPushBehavior: setting the magnitude after the direction keeps the direction's angle.
   case gravityDirection, pushDirection, angle, magnitude, active
-  // UICollisionBehavior: insets install the boundary; the Boolean resets them.
+  // UICollisionBehavior: insets create the boundary, and the Boolean resets them.
   case translatesReferenceBoundsIntoBoundary, referenceBoundsInsets
   // UIAttachmentBehavior
   case anchorPoint, length, damping, frequency, frictionTorque, attachmentRange

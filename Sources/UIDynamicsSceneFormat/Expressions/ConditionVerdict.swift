@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The truth of a condition and its margin, as in the quantitative semantics of temporal logic.
+/// The result of a condition and its margin, as in the quantitative semantics of temporal logic.
 package struct ConditionVerdict: Equatable, Sendable {
   package var holds: Bool
-  /// In the unit of the comparison, positive if it holds; 1 or -1 without a comparison.
+  /// The margin in the unit of the comparison, positive if the condition holds; 1 or -1 without a comparison.
   package var margin: Double
-  /// True if the margin is only a sign.
+  /// True if only the sign of the margin has a meaning.
   package var isPlain: Bool
-  /// The margin that counts as 1 pt, taken from the tolerance in the condition.
+  /// The margin that counts as 1 pt, derived from the tolerance in the condition.
   package var scale = 1.0
 
   private init(_ holds: Bool, _ margin: Double, isPlain: Bool = false) {
@@ -30,14 +30,14 @@ package struct ConditionVerdict: Equatable, Sendable {
     return opposite
   }
 
-  /// Takes the smaller margin.
+  /// True if both conditions hold; the margin is the smaller one.
   func and(_ other: ConditionVerdict) -> ConditionVerdict {
     var lesser = other.margin < margin ? other : self
     lesser.holds = holds && other.holds
     return lesser
   }
 
-  /// Takes the larger margin.
+  /// True if either condition holds; the margin is the larger one.
   func or(_ other: ConditionVerdict) -> ConditionVerdict {
     opposite.and(other.opposite).opposite
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of a function over a list, with the item that explains it.
+/// The result of a function over a list, with the item that best explains it.
 package struct ExpressionListFinding {
   package let aggregate: ExpressionAggregate
   package let source: String
   package let value: ExpressionValue
   package let count: Int
   package let holding: Int
-  /// The first item that decides the result, the closest to deciding it, or the extreme.
+  /// The first item that decides the result, the item closest to deciding it, or the extreme.
   package let item: SceneEach?
-  /// The properties that the body reads from it.
+  /// The properties of `item` that the function's body reads.
   package let asked: [EachProperty]
 
   package var hasTelling: Bool {
@@ -23,7 +23,7 @@ package struct ExpressionListFinding {
 }
 
 extension Expression {
-  /// References whose value is the same for every item of its lists.
+  /// The references whose value does not depend on the item of a list.
   package var steadyReferences: [ExpressionReference] {
     let bodies = tree.bodies
     return tree.nodes.enumerated().compactMap { index, node in
@@ -33,7 +33,7 @@ extension Expression {
     }
   }
 
-  /// Results of its list functions; empty if the expression is random.
+  /// The results of the expression's list functions; empty if the expression is random.
   package func lists(in context: any ExpressionContext) -> [ExpressionListFinding] {
     if isRandom { return [] }
     let evaluation = evaluation(in: context)
@@ -56,7 +56,7 @@ extension ExpressionTree {
     }.map { UInt16($0) }
   }
 
-  /// Node ranges of list function bodies; operands precede their operation.
+  /// The node ranges of list function bodies; operands precede their operation.
   fileprivate var bodies: [ClosedRange<Int>] {
     nodes.compactMap { node in
       guard case .aggregate(_, _, let body?) = node.content else { return nil }
@@ -124,7 +124,7 @@ extension ExpressionEvaluation {
 }
 
 extension ExpressionAggregate {
-  /// Ranks an item as an explanation: the closest if none holds, otherwise the first that decides.
+  /// Ranks an item as an explanation: by its margin if no item holds, or else by whether it decides the result.
   fileprivate func rank(_ verdict: ConditionVerdict, of whole: ExpressionValue) -> Double {
     switch self {
     case .any where !whole.truth: verdict.isPlain ? 0 : verdict.margin

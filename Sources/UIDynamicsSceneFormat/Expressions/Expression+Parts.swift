@@ -6,7 +6,7 @@ extension Expression {
     return String(decoding: Array(text.utf8)[Int(node.lower)..<Int(node.upper)], as: UTF8.self)
   }
 
-  /// The value of a node that depends on neither names nor random numbers.
+  /// The value of a node that depends on neither names nor random numbers; `nil` for any other node.
   package func constant(at index: UInt16) -> ExpressionValue? {
     if tree.isRandom(tree.nodes[Int(index)]) { return nil }
     return try? evaluation(in: NoContext()).value(index)

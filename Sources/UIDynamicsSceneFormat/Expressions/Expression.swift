@@ -2,15 +2,15 @@
 
 package import UIDynamicsGeometry
 
-/// A parsed and checked expression: all names are resolved and all types match.
+/// A parsed and checked expression, in which all names are resolved and all types match.
 ///
-/// A class because a run passes its expressions around on every tick.
+/// This is a class because a run passes expressions around in every tick.
 package final class Expression: Equatable, Sendable {
   package let type: ExpressionType
   /// The source text without the leading `=`.
   package let text: String
   package let tree: ExpressionTree
-  /// True if evaluating it draws random numbers, so it must not be evaluated twice.
+  /// True if each evaluation draws random numbers, so the expression must not be evaluated twice.
   package let isRandom: Bool
   /// An upper bound for the operations of one evaluation.
   let steps: Double
@@ -37,7 +37,7 @@ package final class Expression: Equatable, Sendable {
 
   /// Parses and checks the bytes of a string after the first `prefix` bytes.
   ///
-  /// The ranges of the problems count from the first byte: `a` is at 1 in `"=a + b"`.
+  /// Problem ranges are relative to the first byte of the string: in `"=a + b"`, `a` is at 1.
   package static func check(
     _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: ExpressionTypes,
     in scope: any ExpressionScope
@@ -48,7 +48,7 @@ package final class Expression: Equatable, Sendable {
       try checkSize(bytes)
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
-      // A missing node without a problem means a fault in the definition of a name, reported there.
+      // A missing node without a problem means that a name's definition is invalid, which is reported there.
       if let type = whole.type, types.contains(type), whole.node != nil,
         parser.checker.problems.isEmpty
       {
@@ -71,7 +71,7 @@ package final class Expression: Equatable, Sendable {
       hint: "store a part of it in a variable")
   }
 
-  /// Nested list functions can make a short text expensive.
+  /// Limits the steps of an expression, because nested list functions can make a short text expensive.
   private static func steps(
     of tree: ExpressionTree, _ bytes: [UInt8]
   ) throws(TextProblem) -> Double {
@@ -140,7 +140,7 @@ package final class Expression: Equatable, Sendable {
     ExpressionEvaluation(expression: self, context: context)
   }
 
-  /// Throws a fault for a value that is not finite.
+  /// Evaluates the expression; throws a fault if the value is not finite.
   package func evaluate(
     in context: any ExpressionContext
   ) throws(ExpressionFault) -> ExpressionValue {
@@ -162,22 +162,22 @@ final class NoContext: ExpressionContext {
 
 /// Supplies the values of names during an evaluation.
 ///
-/// A class, because each evaluation stores the context.
+/// This is a class protocol because each evaluation stores the context.
 package protocol ExpressionContext: AnyObject {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
 
-  /// In a scene with a layout, the reference view is its content.
+  /// The coordinate space of an object; in a scene with a layout, the reference view means its content.
   func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace
 
-  /// The number of items of the animator that touch a rectangle in reference coordinates.
+  /// The number of the animator's items that intersect a rectangle in reference coordinates.
   func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double
 
-  /// False for a copy not made yet.
+  /// False for a copy that does not exist yet.
   func exists(_ item: Int) -> Bool
 
-  /// Binds `each`, and returns the previous binding.
+  /// Binds `each` and returns the previous binding.
   @discardableResult func bind(_ each: SceneEach?) -> SceneEach?
 }
 
@@ -195,13 +195,13 @@ extension ExpressionContext {
   @discardableResult package func bind(_ each: SceneEach?) -> SceneEach? { nil }
 }
 
-/// An error of an evaluation; it ends the run.
+/// An error during an evaluation, which ends the run.
 package struct ExpressionFault: Error, Equatable {
-  /// Names the operation and its operands, without a full stop.
+  /// Names the operation and its operands, without a period.
   package var message: String
   package var expression: String
   package var hint: String?
-  /// True if the expression refers to something that does not exist at the moment.
+  /// True if the expression refers to something that does not currently exist.
   package var isOfAbsence = false
 
   package init(_ message: String, in expression: String = "", hint: String? = nil) {

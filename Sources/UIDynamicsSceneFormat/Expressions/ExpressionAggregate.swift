@@ -2,7 +2,7 @@
 
 internal import UIDynamicsNumerics
 
-/// Functions that evaluate an expression for each item of a list.
+/// A function that evaluates an expression for each item of a list.
 package enum ExpressionAggregate: String, CaseIterable, Sendable {
   case any, all, count, sum, min, max
 
@@ -37,7 +37,7 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
 
 package enum ExpressionList {
   case items([Int])
-  /// A known name that is not available here, with a clause that says why.
+  /// A known name that is not available here; the clause gives the reason.
   case unavailable(String)
 }
 
@@ -69,7 +69,7 @@ extension ExpressionChecker {
       aggregate.result, at: range)
   }
 
-  /// Distinguishes a list from a product or a number.
+  /// True if the names form a list, not a product or a number.
   func isList(_ names: [(text: String, range: SourceRange)]) -> Bool {
     guard let first = names.first else { return false }
     let before = bytes[..<first.range.lower].last { $0 != ASCII.space && $0 != ASCII.backtick }
@@ -144,7 +144,7 @@ extension ExpressionEvaluation {
     return try combined(aggregate, values, at: index)
   }
 
-  /// Binds `each` to the items in order, until `body` returns false.
+  /// Binds `each` to the items in order until `body` returns false.
   func forEach(
     _ list: SceneEachList, _ body: (SceneEach) throws(ExpressionFault) -> Bool
   ) throws(ExpressionFault) {
@@ -157,7 +157,7 @@ extension ExpressionEvaluation {
     }
   }
 
-  /// The items of a list that exist.
+  /// The list, reduced to the items that currently exist.
   func list(_ list: UInt16, at index: UInt16) throws(ExpressionFault) -> SceneEachList {
     guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(index) }
     return all.filter { context.exists($0) }

@@ -19,13 +19,13 @@ extension ExpressionChecker {
           ?? "the functions are \(Sentence.joined(names, "and"))")
       return add(nil, nil, at: range)
     }
-    // The overload is chosen by the first argument.
+    // The first argument determines the overload.
     let form =
       function.signatures.first { $0.accepts(arguments.prefix(1)) } ?? function.signatures[0]
     guard checkCount(of: arguments, name, function.counts, function.form, at: range),
       checkTypes(of: arguments, name, form.parameters, function.signatures.noun)
     else { return add(nil, function.signatures.result(for: []), at: range) }
-    // The argument already reads the presence, so no call is needed.
+    // The argument's node already reads whether the object is present, so no call is needed.
     if function == .isAdded {
       return ExpressionOperand(node: arguments[0].node, type: .boolean, range: range)
     }
@@ -96,7 +96,7 @@ extension ExpressionChecker {
 }
 
 extension ExpressionChecker {
-  /// Resolves a name for a parameter that takes a thing, or falls back to a value.
+  /// Resolves a name for a parameter that takes an object; any other name becomes a value.
   mutating func thing(
     _ parts: [ExpressionNamePart], isQuoted: Bool, as parameter: ExpressionParameter
   ) -> ExpressionOperand {
@@ -172,7 +172,7 @@ extension ExpressionObject {
     }
   }
 
-  /// The reference for `isAdded`, also of a neighbor; nil for objects that are always present.
+  /// The reference for `isAdded`, including for a neighbor; `nil` for an object that is always present.
   fileprivate func presence(_ suffix: [String]) -> ExpressionReference? {
     if case .each = self {
       let steps = suffix.compactMap(EachProperty.step)

@@ -85,7 +85,7 @@ extension ExpressionChecker {
     let written = parts
     let steps = Self.steps(parts, of: object)
     let parts = expanded(parts.dropFirst(steps.count), of: object)
-    // No property has more than two parts; the longer match wins.
+    // A property consists of at most two parts; the longest match wins.
     for count in [2, 1] where count <= parts.count {
       let found = parts.prefix(count)
       guard let last = found.last,
@@ -103,7 +103,7 @@ extension ExpressionChecker {
     return add(nil, nil, at: range)
   }
 
-  /// Steps to neighbors before the property: in "each.previous.center.y" the first.
+  /// Returns the leading steps to neighbors: only the first word after `each` in "each.previous.center.y".
   private static func steps(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
   ) -> [Int] {
@@ -112,7 +112,7 @@ extension ExpressionChecker {
       .compactMap { EachProperty.step($0.text) }
   }
 
-  /// Replaces a column name by the property path it abbreviates.
+  /// Replaces a column name with the property path that it abbreviates.
   private func expanded(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
   ) -> ArraySlice<ExpressionNamePart> {
@@ -148,7 +148,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Reports an id with hyphens that parses as a difference.
+  /// Reports an id with hyphens that is parsed as a subtraction because it lacks backticks.
   private mutating func reportNeedsBackticks(_ head: ExpressionNamePart) -> Bool {
     func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
       bytes[start...].firstIndex { !isPart($0) } ?? bytes.count

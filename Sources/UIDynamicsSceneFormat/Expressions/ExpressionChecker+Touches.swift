@@ -14,7 +14,7 @@ extension TouchProperty {
 }
 
 extension ExpressionChecker {
-  /// Converts a property of the touch to the coordinates of a view.
+  /// Checks `touch.location(in:)` and its siblings, which convert a property of the touch to a view's coordinates.
   mutating func touch(
     _ property: TouchProperty, in space: ExpressionOperand, at range: SourceRange
   ) -> ExpressionOperand {

@@ -2,12 +2,12 @@
 
 /// The checked result of a subexpression.
 struct ExpressionOperand {
-  /// Nil after a reported problem.
+  /// The node; `nil` if a problem was reported.
   var node: UInt16?
   var type: ExpressionType?
-  /// Byte offsets in the expression, including parentheses.
+  /// The byte offsets in the expression, including parentheses.
   var range: SourceRange
-  /// True for something of the scene; `node` is then an index into `things`.
+  /// True for an object of the scene; `node` is then an index into `things`.
   var isThing = false
 }
 
@@ -17,20 +17,20 @@ struct ExpressionChecker {
   let bytes: [UInt8]
   var tree = ExpressionTree()
   private(set) var problems: [TextProblem] = []
-  /// Counts nodes even after problems.
+  /// The number of nodes, counted even after a problem.
   private var size = 0
-  /// Replaces all other problems once the expression is too large.
+  /// The problem of an expression that is too large, which replaces all others.
   private(set) var excess: TextProblem?
-  /// A range already reported as one name; further problems in it are dropped.
+  /// A range already reported as a single name; further problems in it are ignored.
   var settled: Range<Int>?
-  /// The number of open list functions; `each` is known inside them.
+  /// The number of enclosing list functions, inside which `each` is available.
   var lists = 0
 
   init(_ bytes: [UInt8], in scope: any ExpressionScope) {
     (self.bytes, self.scope) = (bytes, scope)
   }
 
-  /// Adds a node, or only counts it if `content` is nil.
+  /// Adds a node, or only counts it if `content` is `nil`.
   mutating func add(
     _ content: ExpressionNode.Content?, _ type: ExpressionType?, at range: SourceRange
   ) -> ExpressionOperand {
@@ -75,7 +75,7 @@ extension ExpressionChecker {
     _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
   ) -> ExpressionOperand {
     let range = SourceRange(left.range.lower, right.range.upper)
-    // The common case avoids building the list of signatures.
+    // Fast path: avoids building the list of signatures.
     if left.type == .number, right.type == .number, let type = infix.ofNumbers {
       guard let left = left.node, let right = right.node else {
         return add(nil, type, at: range)

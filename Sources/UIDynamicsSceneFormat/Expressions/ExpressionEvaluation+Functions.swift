@@ -38,7 +38,7 @@ extension ExpressionEvaluation {
     case .cos: return .number(Trigonometry.sineAndCosine(try argument(first)).cosine)
     case .atan2:
       return .number(try Trigonometry.arcTangent(y: argument(first), x: argument(first + 1)))
-    // This order converts pi, pi / 2 and pi / 3 to whole degrees and back exactly.
+    // In this order of operations, pi, pi / 2 and pi / 3 convert exactly to whole degrees and back.
     case .degrees: return .number(try argument(first) / .pi * 180)
     case .radians: return .number(try argument(first) / 180 * .pi)
     case .point: return .vector(try CGVector(dx: argument(first), dy: argument(first + 1)))
@@ -126,7 +126,7 @@ extension ExpressionEvaluation {
     return Swift.min(Swift.max(x, lower), upper)
   }
 
-  /// Scales by a power of two so that squares neither overflow nor vanish.
+  /// Scales by a power of two so that the squares neither overflow nor underflow.
   static func hypotenuse(_ x: Double, _ y: Double) -> Double {
     let largest = Swift.max(x.magnitude, y.magnitude)
     if largest == 0 { return 0 }
@@ -151,7 +151,7 @@ extension ExpressionEvaluation {
         dx: Self.interpolated(start.dx, end.dx, t), dy: Self.interpolated(start.dy, end.dy, t)))
   }
 
-  /// Interpolates from the nearer end: both ends are exact, and equal ends give their value.
+  /// Interpolates from the nearer end, so both ends are exact, and equal ends yield exactly their value.
   private static func interpolated(_ start: Double, _ end: Double, _ t: Double) -> Double {
     t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
   }
@@ -159,7 +159,7 @@ extension ExpressionEvaluation {
   private func normalized(
     _ vector: CGVector, at index: UInt16
   ) throws(ExpressionFault) -> CGVector {
-    // Dividing by the larger component first keeps tiny vectors accurate.
+    // Dividing by the larger component first preserves the accuracy of tiny vectors.
     let largest = Swift.max(vector.dx.magnitude, vector.dy.magnitude)
     if largest == 0 { throw fault(index, "\(ExpressionValue.vector(vector)) has no direction") }
     let (x, y) = (vector.dx / largest, vector.dy / largest)
@@ -174,7 +174,7 @@ extension ExpressionEvaluation {
     return distance <= tolerance
   }
 
-  /// Returns nil for strings and booleans; 0 only for equal values.
+  /// Returns a distance that is 0 only for equal values, or `nil` for strings and Booleans.
   func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
     switch tree.nodes[Int(left)].type {
     case .number: return try (number(left) - number(right)).magnitude

@@ -4,9 +4,9 @@ internal import UIDynamicsGeometry
 
 /// One residual of an expression, in units of `ConditionVerdict.scale`.
 package struct ExpressionMiss: Equatable, Sendable {
-  /// Positive if the part fails and negative if it holds; with a tolerance, a signed difference.
+  /// Positive if the part fails and negative if it holds; for a part with a tolerance, a signed difference.
   package let amount: Double
-  /// The largest allowed difference; nil for a part that is not a difference.
+  /// The largest allowed difference; `nil` for a part that is not a difference.
   package var tolerance: Double?
 
   package init(amount: Double, tolerance: Double? = nil) {
@@ -15,10 +15,10 @@ package struct ExpressionMiss: Equatable, Sendable {
 }
 
 extension Expression {
-  /// Returns its residuals; empty if they are unknown.
+  /// Returns the residuals of the expression; empty if they are unknown.
   ///
-  /// The number of parts is constant: one for each coordinate of a comparison by `==` or `near`,
-  /// those of both sides of `&&`, and one for everything else.
+  /// Their number is constant: one for each coordinate that `==` or `near` compares, the residuals of
+  /// both operands for `&&`, and one for everything else.
   package func misses(in context: any ExpressionContext) -> [ExpressionMiss] {
     if isRandom { return [] }
     return (try? evaluation(in: context).misses(tree.root)) ?? []
@@ -38,7 +38,7 @@ extension ExpressionEvaluation {
       let (a, b) = (tree.arguments[Int(first)], tree.arguments[Int(first) + 1])
       let tolerance = try number(tree.arguments[Int(first) + 2])
       if let parts = try differences(a, b) {
-        // A point is within a radius if both coordinates are within 0.7 of it.
+        // A point is within a radius if both coordinates differ by less than 0.7 times that radius.
         let share = tolerance > 0 ? (parts.count > 1 ? 0.7 : 1) : 0
         return parts.map {
           ExpressionMiss(amount: tolerance > 0 ? $0 / tolerance : $0, tolerance: share)

@@ -3,10 +3,10 @@
 internal import UIDynamicsGeometry
 
 extension Expression {
-  /// Evaluates a boolean expression with its margin.
+  /// Evaluates a Boolean expression and its margin.
   ///
-  /// Throws the faults of `evaluate(in:)`. The short-circuited side of `&&` and `||` only
-  /// contributes its margin; its faults are ignored.
+  /// Throws the same faults as `evaluate(in:)`. An operand of `&&` or `||` that short-circuiting skips
+  /// contributes only its margin; its faults are ignored.
   package func judge(
     in context: any ExpressionContext
   ) throws(ExpressionFault) -> ConditionVerdict {
@@ -20,12 +20,12 @@ extension Expression {
 }
 
 extension ExpressionEvaluation {
-  /// Evaluates both sides of `&&` and `||`, so the expression must not be random.
+  /// Evaluates both operands of `&&` and `||`, so the expression must not be random.
   func verdict(_ index: UInt16) throws(ExpressionFault) -> ConditionVerdict {
     switch tree.nodes[Int(index)].content {
     case .infix(let infix, let left, let right) where infix == .and || infix == .or:
       let (first, isAny) = (try verdict(left), infix == .or)
-      // The result is decided; a fault must not surface.
+      // If the first operand already decides the result, a fault in the second one is ignored.
       let second = first.holds == isAny ? try? verdict(right) : try verdict(right)
       return second.map { first.joined($0, isAny: isAny) } ?? first
     case .infix(let infix, let left, let right):
@@ -75,7 +75,7 @@ extension ExpressionEvaluation {
     return ConditionVerdict(holds, by: Self.depth(of: point, in: try rect(first)))
   }
 
-  /// The distance to the nearest edge, negative outside.
+  /// The distance to the nearest edge; negative if the point is outside.
   private static func depth(of point: CGPoint, in rect: CGRect) -> Double {
     let across = min(point.x - rect.minX, rect.maxX - point.x)
     let along = min(point.y - rect.minY, rect.maxY - point.y)

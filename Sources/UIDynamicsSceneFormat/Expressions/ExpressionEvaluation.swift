@@ -114,7 +114,7 @@ extension ExpressionEvaluation {
       return left / right
     case .remainder:
       if right == 0 { throw fault(index, "remainder of \(number: left) divided by 0") }
-      // IEEE 754 defines this exactly, so every C library agrees.
+      // IEEE 754 defines the result exactly, so all C libraries agree.
       return left.truncatingRemainder(dividingBy: right)
     case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       throw mismatch(index)
@@ -172,7 +172,7 @@ extension ExpressionEvaluation {
 
   private func notFinite(_ index: UInt16) throws(ExpressionFault) -> ExpressionFault {
     let node = tree.nodes[Int(index)]
-    // A second evaluation would draw other random operands.
+    // A second evaluation would draw different random operands.
     if tree.isRandom(node) { return fault(index, "the result is too large for a number") }
     var operands: [String] = []
     for operand in tree.operands(of: node) {

@@ -93,7 +93,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     return "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
   }
 
-  /// Chapter titles by their first function, for the reference.
+  /// The chapter titles of the reference, by the first function of each chapter.
   private static let titles: [ExpressionFunction: String] = [
     .min: "Numbers", .sin: "Angles", .point: "Vectors", .text: "Strings",
     .convert: "Views and behaviors",

@@ -9,15 +9,15 @@ package struct ExpressionNode: Equatable, Sendable {
     case prefix(ExpressionPrefix, UInt16)
     case infix(ExpressionInfix, UInt16, UInt16)
     case conditional(UInt16, then: UInt16, otherwise: UInt16)
-    /// Indices of consecutive entries in `ExpressionTree.arguments`.
+    /// The arguments are consecutive entries of `ExpressionTree.arguments`.
     case call(ExpressionFunction, first: UInt16, count: UInt16)
-    /// An index into `ExpressionTree.things`, and the node evaluated for each item.
+    /// `list` is an index into `ExpressionTree.things`; the node `body` is evaluated for each item.
     case aggregate(ExpressionAggregate, list: UInt16, body: UInt16?)
   }
 
   package let content: Content
   package let type: ExpressionType
-  /// Byte offsets in the text of the expression.
+  /// The byte offsets in the text of the expression.
   let lower: UInt16
   let upper: UInt16
 
@@ -31,10 +31,10 @@ package struct ExpressionNode: Equatable, Sendable {
   }
 }
 
-/// A checked expression as a flat list in which operands precede their operation.
+/// A checked expression as a flat list of nodes in which operands precede their operation.
 package struct ExpressionTree: Equatable, Sendable {
   package internal(set) var nodes: [ExpressionNode] = []
-  /// Indices into `nodes` for values, into `things` otherwise.
+  /// Indices into `nodes` for arguments that are values, and into `things` for all others.
   package internal(set) var arguments: [UInt16] = []
   package internal(set) var things: [ExpressionArgument] = []
 

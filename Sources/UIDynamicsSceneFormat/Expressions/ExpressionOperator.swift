@@ -34,7 +34,7 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
   case divide = "/"
   case remainder = "%"
 
-  /// Higher binds tighter; equal ones associate to the left, and `?:` binds loosest.
+  /// A higher value binds tighter; operators of equal precedence associate to the left, and `?:` binds loosest.
   package var precedence: Int {
     switch self {
     case .or: 1
@@ -91,7 +91,7 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
   }
 }
 
-/// A component of a vector by each of its names.
+/// A component of a vector, by any of its names.
 package enum ExpressionComponent: String, CaseIterable, Sendable {
   case x, y, dx, dy, width, height
 

@@ -39,7 +39,7 @@ struct ExpressionParser {
     return operand
   }
 
-  /// Adds a hint for an index, which the language lacks: `card.center[1]` and `dot[0].y`.
+  /// Adds a hint if the text contains an index, which the language does not support: `card.center[1]` and `dot[0].y`.
   private func withIndexHint(_ problem: TextProblem) -> TextProblem {
     let (bytes, offset) = (checker.bytes, problem.range.lower)
     guard offset > 0, offset < bytes.count, bytes[offset] == ASCII.openBracket,
@@ -169,7 +169,7 @@ struct ExpressionParser {
     return checker.call(name, at: range, arguments, upTo: end)
   }
 
-  /// Parses a list function; returns nil if `min` or `max` has number arguments.
+  /// Parses a list function; returns `nil` if `min` or `max` has number arguments instead.
   private mutating func aggregate(
     _ aggregate: ExpressionAggregate, at range: SourceRange
   ) throws(TextProblem) -> ExpressionOperand? {
@@ -209,7 +209,7 @@ struct ExpressionParser {
     return arguments
   }
 
-  /// Parses an argument that names something of the scene, or backtracks and parses a value.
+  /// Parses an argument that names an object of the scene; for anything else, backtracks and parses a value.
   private mutating func thing(
     _ parameter: ExpressionParameter
   ) throws(TextProblem) -> ExpressionOperand {
@@ -300,7 +300,7 @@ extension ExpressionParser {
     problem("missing \(what) \(location)")
   }
 
-  /// A hint for numbers and operators of other languages.
+  /// A hint for numbers and operators from other languages.
   private var signHint: String? {
     if token.is(.period) { return "a number starts with a digit: 0.5" }
     if isBehindRemainder {
@@ -314,7 +314,7 @@ extension ExpressionParser {
     }
   }
 
-  /// True after a %, which other languages use for percentages.
+  /// True after a `%`, which other languages use for percentages.
   private var isBehindRemainder: Bool {
     let text = checker.text(in: SourceRange(0, token.range.lower))
     return text.last { $0 != " " } == "%"
@@ -342,7 +342,7 @@ extension ExpressionParser {
         ?? "\"uidyn help expressions\" lists the functions")
   }
 
-  /// Names of functions in other languages.
+  /// The functions for names from other languages.
   private static var functions: [String: ExpressionFunction] {
     ["containsPoint": .contains, "rotate": .rotated, "normalize": .normalized, "ceiling": .ceil]
   }

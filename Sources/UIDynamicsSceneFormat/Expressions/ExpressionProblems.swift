@@ -17,11 +17,11 @@ package struct ExpressionProblems: Error, Equatable, Sendable {
 
 package enum ExpressionLimit {
   package static let bytes = 1_024
-  /// Values, names, operators, calls and components.
+  /// The maximum number of values, names, operators, calls and components.
   package static let nodes = 256
-  /// Nested parentheses, arguments, prefixes and branches; a long sum is flat.
+  /// The maximum depth of nested parentheses, arguments, prefixes and branches; a long sum is flat.
   package static let depth = 32
   package static let stringBytes = 10_000
-  /// Operations of one evaluation; those of list functions count for each item.
+  /// The maximum number of operations in an evaluation; those in list functions count once per item.
   package static let steps = 1_000_000
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A resolved name in an expression; indices are into the lists of the scene.
+/// A resolved name in an expression; indices refer to the lists of the scene.
 ///
-/// Parameters are inlined. Components of vectors (`.x`, `.dy`, `.width`) have their own nodes.
+/// Parameters are inlined. Components of vectors (`.x`, `.dy`, `.width`) are separate nodes.
 package enum ExpressionReference: Hashable, Sendable {
   case time, tick
   case elapsedTime, isRunning
@@ -12,7 +12,7 @@ package enum ExpressionReference: Hashable, Sendable {
   case item(Int, GeometryProperty)
   case motion(Int, MotionProperty)
   case behavior(Int, BehaviorProperty)
-  /// The registration of a behavior with the animator, and the number of its items.
+  /// A Boolean that is true while a behavior is registered with the animator, and the behavior's number of items.
   case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)
@@ -23,30 +23,30 @@ package enum ExpressionReference: Hashable, Sendable {
   case copied(EachProperty)
 }
 
-/// Values available in a contact event.
+/// Values that are available in a contact event.
 package enum ContactProperty: String, CaseIterable, Sendable {
-  /// The first contact point in reference coordinates; a fault in a `contactEnded` event.
+  /// The first contact point in reference coordinates; not available in a `contactEnded` event.
   case point
-  /// Ids; `other` and `boundary` can be empty, as `boundary` is for the implicit boundary.
+  /// Ids; `other` is empty for a contact with a boundary, and `boundary` for the implicit boundary or an item.
   case item, other, boundary
 
   package var type: ExpressionType { self == .point ? .vector : .string }
 }
 
-/// Values of the touch in the current gesture event, otherwise of the last touch.
+/// Values of the touch in the current gesture event, or else of the last touch.
 package enum TouchProperty: String, CaseIterable, Sendable {
-  /// In reference coordinates, pt and pt/s; translation starts at the beginning of the stroke.
+  /// In reference coordinates, in pt and pt/s; the translation is relative to the start of the stroke.
   case location, velocity, translation
   /// "began", "changed", "ended", "cancelled" or "failed".
   case state
-  /// The time of the touch itself, s; `time` is that of the tick that delivers it.
+  /// The time of the touch itself in s, unlike the name `time`, which is that of the delivering tick.
   case time
-  /// The distance of two fingers relative to the start, and their rotation since then, rad.
+  /// The distance between two fingers relative to the initial one, and their rotation since the start in rad.
   case scale, rotation
   /// In 1/s and rad/s.
   case scaleVelocity, rotationVelocity
   case numberOfTouches
-  /// The id of the view in which the stroke began; empty for a gesture without a view.
+  /// The id of the view in which the stroke started; empty for a gesture without a view.
   case view
 
   package var type: ExpressionType {
@@ -60,7 +60,7 @@ package enum TouchProperty: String, CaseIterable, Sendable {
 
 package enum GestureProperty: String, CaseIterable, Sendable {
   case isEnabled
-  /// A state of the touch, or "possible" before recognition.
+  /// The state of the touch, or "possible" before recognition.
   case state
 
   package var type: ExpressionType { self == .state ? .string : .boolean }

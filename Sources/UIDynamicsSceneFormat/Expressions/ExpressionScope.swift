@@ -3,13 +3,13 @@
 package protocol ExpressionScope: AnyObject {
   var surroundings: ExpressionSurroundings { get }
 
-  /// All names for suggestions; empty if these would be too expensive.
+  /// All names, for suggestions; empty if suggestions would be too expensive.
   var names: [String] { get }
 
-  /// Resolves a declared name; words of the language (`ExpressionWord`) get here only in backticks.
+  /// Resolves a declared name; words of the language (`ExpressionWord`) are passed only if they are in backticks.
   func meaning(of name: String) -> ExpressionName?
 
-  /// The items of an id, a pattern, or the id that copies share.
+  /// Returns the items for an id, a pattern, or an id that copies share.
   func items(listedAs text: String) -> ExpressionList?
 
   func list(_ items: [Int]) -> SceneEachList
@@ -34,18 +34,18 @@ extension ExpressionScope {
   }
 }
 
-/// The names that the language provides in a given position.
+/// The names that the language provides where an expression occurs.
 package struct ExpressionSurroundings: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package static let run = ExpressionSurroundings(rawValue: 1)
   package static let contact = ExpressionSurroundings(rawValue: 2)
   package static let touch = ExpressionSurroundings(rawValue: 4)
-  /// `SampleProperty`; `time` is then that of the sample.
+  /// `SampleProperty`; `time` is then the time of the sample.
   package static let sample = ExpressionSurroundings(rawValue: 8)
   package static let each = ExpressionSurroundings(rawValue: 16)
 
-  /// `copied`, in a scene whose actions copy views.
+  /// `copied`, if the actions of the scene copy views.
   package static let copies = ExpressionSurroundings(rawValue: 32)
 
   package static let scrolling = ExpressionSurroundings(rawValue: 64)
@@ -60,13 +60,13 @@ package enum ExpressionName {
   case variable(Int, ExpressionType)
   case value(ExpressionReference, ExpressionType)
   case object(ExpressionObject)
-  /// A known name without a value here, and a clause that says why: "is known only in the run".
+  /// A known name without a value here; the clause gives the reason: "is known only in the run".
   case unavailable(String)
   /// A name whose value is unknown because of a problem reported elsewhere.
   case unknown
 }
 
-/// Something with properties.
+/// An object with properties.
 package enum ExpressionObject {
   case animator, contact, touch, each, copied, collectionView
   case referenceView
@@ -105,7 +105,7 @@ package enum ExpressionObject {
     }
   }
 
-  /// Column names that also work as properties.
+  /// Column names that also work as property names.
   package var columns: [String] {
     ItemValueName.all.map { $0.column }.filter { column in
       property(column) == nil && ItemValueName.path(ofColumn: column).map(hasColumn) ?? false
@@ -124,7 +124,7 @@ package enum ExpressionObject {
     }
   }
 
-  /// True for a property, or for the x or y of a vector property.
+  /// True for a property, or for the x or y component of a vector property.
   package func has(_ path: String) -> Bool {
     if property(path) != nil { return true }
     guard [".x", ".y"].contains(where: path.hasSuffix) else { return false }

@@ -15,7 +15,7 @@ package enum ExpressionParameter: Equatable, Sendable {
 
   package var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
 
-  /// Accepts an unknown type, nil, for any parameter.
+  /// True if the type fits; an unknown type, `nil`, fits every parameter.
   func accepts(_ type: ExpressionType?) -> Bool {
     guard let type, let expected = self.type else { return true }
     return type == expected
@@ -51,7 +51,7 @@ package final class ExpressionSignature: Equatable, Sendable {
     zip(parameters, operands).allSatisfy { $0.accepts($1.type) }
   }
 
-  /// The operands of an operator, for messages: "two numbers", "a number and a vector".
+  /// The operands of an operator in a message: "two numbers", "a number and a vector".
   package var noun: String {
     guard let first = parameters.first, parameters.count == 2 else {
       return parameters.first?.noun ?? ""
@@ -64,7 +64,7 @@ package final class ExpressionSignature: Equatable, Sendable {
 }
 
 extension [ExpressionSignature] {
-  /// The result type if all overloads that accept the operands agree on it.
+  /// The result type, if all overloads that accept the operands agree on it.
   func result(for operands: [ExpressionOperand]) -> ExpressionType? {
     guard let first = first(where: { $0.accepts(operands) }) else { return nil }
     return allSatisfy { !$0.accepts(operands) || $0.result == first.result } ? first.result : nil

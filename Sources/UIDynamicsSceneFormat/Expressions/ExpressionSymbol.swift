@@ -22,7 +22,7 @@ enum ExpressionSymbol: String, CaseIterable, Sendable {
   case percent = "%"
   case exclamation = "!"
 
-  /// Comparing bytes is much faster than looking up raw values.
+  /// The bytes of each symbol as a number, because comparing numbers is much faster than looking up raw values.
   private static let codes = allCases.map { $0.rawValue.utf8.reduce(0) { $0 << 8 | Int($1) } }
   private static let signs = allCases
 
@@ -37,7 +37,7 @@ struct ExpressionToken {
   enum Kind: Equatable {
     case number(Double)
     case string(String)
-    /// A quoted name is in backticks and never a keyword.
+    /// A name; one in backticks (`isQuoted`) is never a keyword.
     case name(String, isQuoted: Bool)
     case symbol(ExpressionSymbol)
     case end

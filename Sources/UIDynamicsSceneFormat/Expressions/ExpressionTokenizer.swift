@@ -6,7 +6,7 @@ struct ExpressionTokenizer {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns `.end` repeatedly after the last token.
+  /// Returns the next token, which is `.end` after the last one.
   mutating func next() throws(TextProblem) -> ExpressionToken {
     while let byte, Self.isSpace(byte) { position += 1 }
     let start = position
@@ -22,7 +22,7 @@ struct ExpressionTokenizer {
     }
   }
 
-  /// Returns nil for anything but bracketed ids and patterns, or a single one before "," or ")".
+  /// Parses bracketed ids and patterns, or a single one before "," or ")"; returns `nil` for anything else.
   mutating func list() -> [(text: String, range: SourceRange)]? {
     var names: [(text: String, range: SourceRange)] = []
     passSpaces()
@@ -98,7 +98,7 @@ struct ExpressionTokenizer {
     return token(.symbol(symbol), from: start)
   }
 
-  /// A hint for a single "=": a comparison, perhaps with its characters swapped.
+  /// A hint for a single "=", which may be meant as `==` or be part of a comparison such as `=>` or `=<`.
   private var equality: String {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     if next == UInt8(ascii: ">") { return "write >= for \"at least\"" }
@@ -135,7 +135,7 @@ struct ExpressionTokenizer {
 }
 
 extension ExpressionTokenizer {
-  /// Accepts JSON's numbers without a sign; leading zeros are allowed.
+  /// Parses a JSON number without a sign; leading zeros are allowed.
   private mutating func number() throws(TextProblem) -> ExpressionToken {
     let start = position
     passDigits()
@@ -171,7 +171,7 @@ extension ExpressionTokenizer {
     let wordStart = position
     passWord()
     let word = text(from: wordStart)
-    // Exponents, digit separators and prefixes of other bases do not mean a product.
+    // Exponents, digit separators and the prefixes of other bases do not suggest a product.
     let isNumber = word.first.map { (digits == "0" ? "eExXbBoO_" : "eE_").contains($0) } ?? true
     return problem(
       "\(quoted(text(from: start))) is neither a number nor a name", from: start,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The types of the expression language; values are never converted.
+/// The types of the expression language, which has no conversions.
 package enum ExpressionType: String, CaseIterable, Sendable {
   case number, boolean, string, vector
 

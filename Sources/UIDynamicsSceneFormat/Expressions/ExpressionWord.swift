@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of the language; a name of the scene that equals one needs backticks.
+/// The reserved words of the language; a name in a scene that equals one must be in backticks.
 package enum ExpressionWord: String, CaseIterable, Sendable {
   case `true`, `false`, pi, time, tick, animator, contact, touch, each, copied, collectionView
 

@@ -2,7 +2,7 @@
 
 package import UIDynamicsGeometry
 
-/// A property of a rectangle; the raw value follows `frame.` or `bounds.`.
+/// A property of a rectangle; the raw value is the text after `frame.` or `bounds.`.
 package enum RectangleProperty: String, CaseIterable, Sendable {
   case origin, size, minX, midX, maxX, minY, midY, maxY, width, height
 
@@ -26,15 +26,15 @@ package enum RectangleProperty: String, CaseIterable, Sendable {
   }
 }
 
-/// Geometry of a view or an item; the raw value follows its id.
+/// A geometric property of a view or an item; the raw value is the text after its id.
 ///
-/// It does not conform to `RawRepresentable`, whose `==` would build and compare strings.
+/// The type does not conform to `RawRepresentable`, because its `==` would build and compare strings.
 package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   case center, angle
   /// The opacity of a view; 1 for other items.
   case alpha
   case frame(RectangleProperty), bounds(RectangleProperty)
-  /// Short for `bounds.size`.
+  /// Shorthand for `bounds.size`.
   case size
 
   package static let allCases: [GeometryProperty] =
@@ -78,7 +78,7 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True for properties of the reference view, which has only bounds.
+  /// True for the properties of the reference view, which has no frame.
   package var isOfReferenceView: Bool {
     switch self {
     case .center, .bounds, .size: true
@@ -101,7 +101,7 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A property of the collection view, pt; the raw value follows its word.
+/// A property of the collection view in pt; the raw value is the text after `collectionView.`.
 package enum CollectionViewProperty: CaseIterable, Hashable, Sendable {
   case contentOffset
   case contentSize

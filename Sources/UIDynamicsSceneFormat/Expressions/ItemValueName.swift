@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of an item with two interchangeable names: its column and UIKit's property path.
+/// A value of an item with two interchangeable names: the output column and UIKit's property path.
 package struct ItemValueName: Sendable {
   package let column: String
   package let path: String
@@ -30,7 +30,7 @@ package struct ItemValueName: Sendable {
     ItemValueName("alpha", "alpha"),
   ]
 
-  /// Paths that cover several columns, and UIKit's shorter paths.
+  /// Paths that combine several columns, and UIKit's shorter paths.
   private static let groups: [(path: String, columns: [String])] = [
     ("center", ["x", "y"]),
     ("linearVelocity", ["vx", "vy"]),
@@ -49,15 +49,15 @@ package struct ItemValueName: Sendable {
   }
 }
 
-/// State of an item and its body at run time, named as in UIKit or after columns.
+/// The state of an item and its body at run time, named as in UIKit or after output columns.
 package enum MotionProperty: String, CaseIterable, Sendable {
   /// In pt/s and rad/s; `speed` is the length of `linearVelocity`.
   case linearVelocity, angularVelocity, speed
-  /// True if the engine simulates it.
+  /// True if the engine is currently simulating the item.
   case awake
-  /// In reference coordinates, pt and rad, never rounded to pixels.
+  /// In reference coordinates, in pt and rad, never rounded to pixels.
   case bodyX, bodyY, bodyAngle
-  /// True if its view has a superview; read by the function `isAdded`.
+  /// True if the item's view has a superview; the function `isAdded` reads it.
   case isAdded
 
   static var named: [MotionProperty] { allCases.filter { $0 != .isAdded } }

@@ -5,11 +5,11 @@ internal import UIDynamicsNumerics
 package struct RowExpression: Sendable {
   package final class Names: Sendable {
     let columns: [String]
-    /// Column indices by thing and by the name after the dot.
+    /// The column indices of each object, by the name after the dot.
     let things: [String: [String: Int]]
-    /// The reason why a column has no numbers, as a clause: "is a text".
+    /// For each column without numbers, the reason as a clause: "is text, not a number".
     let clauses: [String: String]
-    /// Indices of the columns named like words of the language.
+    /// The indices of the columns "time" and "tick", whose names are reserved words of the language.
     let time: Int
     let tick: Int
     package let hints: ExpressionHints?

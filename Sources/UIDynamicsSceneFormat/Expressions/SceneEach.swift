@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A list of items; a class because each of its items refers to it.
+/// A list of items; this is a class because each of its items refers to it.
 package final class SceneEachList: Equatable, Sendable {
   package let items: [Int]
-  /// The numbers in the ids if all items are copies of one view.
+  /// The numbers in the items' ids, if all of them are copies of one view.
   private let numbers: [Int]
 
   package init(_ items: [Int], numbers: [Int] = []) {
@@ -24,7 +24,7 @@ package final class SceneEachList: Equatable, Sendable {
   func number(_ index: Int) -> Int { numbers.isEmpty ? index + 1 : numbers[index] }
 }
 
-/// An item of a list, bound to `each`.
+/// An item of a list, to which `each` is bound.
 package struct SceneEach: Equatable, Sendable {
   package let list: SceneEachList
   package let index: Int
@@ -34,7 +34,7 @@ package struct SceneEach: Equatable, Sendable {
   package var item: Int { list.items[index] }
   package var number: Int { list.number(index) }
 
-  /// A value that the list supplies, or a reference to a property of an item.
+  /// A value that the list provides, or a reference to a property of an item.
   package enum Meaning {
     case value(ExpressionValue)
     case reference(ExpressionReference)
@@ -68,16 +68,16 @@ package struct SceneEach: Equatable, Sendable {
 }
 
 package indirect enum EachProperty: Hashable, Sendable {
-  /// The value of `each` alone.
+  /// `each` without a property.
   case id
-  /// The index from 0, the number from 1, and the count.
+  /// The index (from 0), the number (from 1), and the number of items.
   case index, number, count
-  /// A property of the previous (-1) or next (1) item; a neighbor alone means its id.
+  /// A property of the previous (-1) or next (1) item; without a property, the neighbor's id.
   case ofNeighbour(Int, EachProperty)
   case geometry(GeometryProperty)
   case motion(MotionProperty)
 
-  /// Words after `each` that are not properties of an item.
+  /// Words after `each` that are not properties of items.
   package static let words: [(word: String, property: EachProperty)] = [
     ("index", .index), ("number", .number), ("count", .count), ("previous", .ofNeighbour(-1, .id)),
     ("next", .ofNeighbour(1, .id)),

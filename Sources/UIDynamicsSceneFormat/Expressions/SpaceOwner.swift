@@ -2,26 +2,26 @@
 
 package import UIDynamicsGeometry
 
-/// Something of the scene with its own coordinates.
+/// An object of the scene with its own coordinate space.
 package enum SpaceOwner: Hashable, Sendable {
   case referenceView
   /// An index into the views followed by the items.
   case item(Int)
-  /// The current item of a list, and the last copy.
+  /// The current item of a list, and the most recent copy.
   case each, copied
 }
 
 package enum ExpressionRegion: Equatable, Sendable {
-  /// The constructor, which gives no value and so is not an `ExpressionFunction`.
+  /// The name of the constructor, which does not produce a value and so is not an `ExpressionFunction`.
   static let function = "rect"
 
   /// The rotated bounds.
   case whole(SpaceOwner)
-  /// The bounding rectangle in the reference view.
+  /// The bounding rectangle in reference coordinates.
   case frame(SpaceOwner)
-  /// In its own coordinates.
+  /// The bounds in the object's own coordinates.
   case bounds(SpaceOwner)
-  /// Node indices of x, y, width and height.
+  /// The node indices of x, y, width and height.
   case numbers([UInt16])
 }
 

@@ -3,7 +3,7 @@
 package import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// The value of an expression, which replaces its string in a document.
+/// The value of an expression, which replaces the expression's string in a document.
 package enum ExpressionValue: Equatable, Sendable {
   case number(Double)
   case boolean(Bool)
@@ -11,7 +11,7 @@ package enum ExpressionValue: Equatable, Sendable {
   /// A point, a size or a direction.
   case vector(CGVector)
 
-  /// The kind of the string in a document after evaluation.
+  /// The kind that the string has in a document after evaluation.
   var kind: JSONKind {
     switch self {
     case .number: .number
@@ -22,7 +22,7 @@ package enum ExpressionValue: Equatable, Sendable {
   }
 }
 
-// Accessors return a neutral value for another type; the checks prevent that case.
+// Accessors return a neutral value if the type does not match, which the checks prevent.
 extension ExpressionValue {
   package static func point(_ point: CGPoint) -> ExpressionValue {
     .vector(CGVector(dx: point.x, dy: point.y))
@@ -37,7 +37,7 @@ extension ExpressionValue {
   package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
   package var text: String { if case .string(let text) = self { text } else { "" } }
 
-  /// Compares bits: `==` ignores the sign of zero and the normalization of strings.
+  /// Compares exact bits, because `==` ignores the sign of zero and Unicode normalization.
   func isIdentical(to other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
@@ -77,7 +77,7 @@ extension ExpressionValue {
 }
 
 extension ExpressionValue: CustomStringConvertible {
-  /// For messages; 32-bit results of the engine have the digits of the output rows.
+  /// The value in messages; 32-bit results of the engine are formatted as in the output rows.
   package var description: String {
     switch self {
     case .number(let number): Self.text(number)
@@ -87,7 +87,7 @@ extension ExpressionValue: CustomStringConvertible {
     }
   }
 
-  /// The shortest text that parses to the same number; integers without a point.
+  /// The shortest text that parses to the same number; integers have no decimal point.
   private static func text(_ number: Double) -> String {
     if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int64(number))" }
     let short = Float(number)

@@ -2,15 +2,15 @@
 
 internal import UIDynamicsNumerics
 
-/// A diagnostic before its position and pointer are computed.
+/// A diagnostic without its position and pointer, which are computed later.
 package struct Finding {
   package let code: DiagnosticCode
   package let message: String
-  /// For a key, the pointer is that of its member.
+  /// The affected value or key; the pointer of a key is that of its member.
   package let value: JSONValue
   package var hint: String?
   package var notes: [Diagnostic.Note] = []
-  /// A range of the source; nil for the whole value.
+  /// The affected range of the source; `nil` for the whole value.
   package var part: SourceRange?
 
   package init(
@@ -23,7 +23,7 @@ package struct Finding {
 }
 
 extension JSONDocument {
-  /// Sorts by position in the text; the sort is stable.
+  /// Converts findings to diagnostics, stably sorted by their position in the text.
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     if findings.isEmpty { return [] }
     let sorted = findings.ordered { original(of: $0.value).index }
@@ -35,7 +35,7 @@ extension JSONDocument {
     }
   }
 
-  /// The opening bracket of an array or object, otherwise the whole value.
+  /// The range to mark: the opening bracket of an array or object, or else the whole value.
   func mark(of value: JSONValue) -> SourceRange {
     switch kind(of: value) {
     case .array, .object: range(of: value).firstByte

@@ -6,7 +6,7 @@ struct Findings {
   private let document: JSONDocument
   private let most: Int
   private(set) var list: [Finding] = []
-  /// Avoids duplicates, since copies of one object have the same faults.
+  /// The findings so far, to avoid duplicates, since copies of one object have the same faults.
   private var reported: Set<String> = []
 
   init(_ document: JSONDocument, _ limits: SceneLimits) {
@@ -43,7 +43,7 @@ extension SceneCritic {
       part: document.sourceRange(of: problem.range, in: value))
   }
 
-  /// Notes the first occurrence, and reports later ones with a reference to it.
+  /// Records the first occurrence, and reports later ones with a note that points to the first.
   mutating func checkIsFirst<Thing: Hashable>(
     _ thing: Thing, at value: JSONValue, in document: JSONDocument,
     _ first: inout [Thing: JSONValue], _ code: DiagnosticCode,

@@ -56,7 +56,7 @@ extension JSONDocument {
 
   func key(_ name: String, in object: JSONValue) -> JSONValue? { key(self.name(name), in: object) }
 
-  /// The first matching key; the hottest lookup, so it needs no iterator and no string.
+  /// The first matching key; this is the most frequent lookup, so it uses no iterator and no string.
   func key(_ name: KeyName, in object: JSONValue) -> JSONValue? {
     let record = records[object.index]
     guard record.kind == .object else { return nil }
@@ -73,13 +73,13 @@ extension JSONDocument {
     return number == KeyNumbers.none ? string(key, equals: name.text) : number == name.number
   }
 
-  /// `KeyNumbers.none` for a key with escapes.
+  /// The number of a key; `KeyNumbers.none` if it contains escapes.
   @inline(__always) func number(ofKey key: JSONValue) -> Int { Int(records[key.index].link) }
 
-  /// The index of the first element if the array has exactly `count` elements and no nested ones.
+  /// The index of the first element, if the array has exactly `count` elements and contains no arrays or objects.
   func firstElement(of array: JSONValue, count: Int) -> Int? {
     let record = records[array.index]
-    // A nested container would add more than one record.
+    // A nonempty nested container would add more than one record.
     let isFlat = record.kind == .array && Int(record.link) == array.index + 1 + count
     return isFlat ? array.index + 1 : nil
   }

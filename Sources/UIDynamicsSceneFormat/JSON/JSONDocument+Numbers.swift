@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bits of a number are in the fields that other values need for their end.
+/// Stores the bits of a number in the fields that other values use for their end and link.
 extension JSONDocument.Record {
   init(_ number: Double, at start: Int) {
     let bits = number.bitPattern
@@ -13,7 +13,7 @@ extension JSONDocument.Record {
 }
 
 extension SourceText {
-  /// The end of a parsed number, at the first byte that cannot be part of one.
+  /// The end of a parsed number: the first byte that cannot be part of one.
   func endOfNumber(from start: Int) -> Int {
     bytes[start...].firstIndex { !ASCII.mayBeInNumber($0) } ?? bytes.count
   }

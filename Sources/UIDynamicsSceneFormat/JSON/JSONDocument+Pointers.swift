@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 extension JSONDocument {
-  /// Returns the pointers to values in text order; a key gets that of its member.
+  /// Returns the pointers to values, which must be in text order; a key has the pointer of its member.
   func pointers(to values: [JSONValue]) -> [JSONPointer] {
     if let expansion { return pointers(to: values, expansion) }
     var (pointers, walk) = ([JSONPointer](), PathWalk())
@@ -11,7 +11,7 @@ extension JSONDocument {
     for value in values {
       while index <= value.index {
         let record = records[index]
-        // Skip a container that ends before the value.
+        // A container that ends before the value can be skipped.
         let isPassed = record.isContainer && Int(record.link) <= value.index
         walk.enter(index, record, andStay: !isPassed)
         index = isPassed ? Int(record.link) : index + 1
@@ -35,13 +35,13 @@ private struct PathWalk {
     let end: Int
     /// In an array, the number of elements so far.
     var count = 0
-    /// In an object, the current key, and whether its value follows.
+    /// In an object, the current key, and true until its value is reached.
     var key = 0
     var isAtKey = false
   }
 
   private var steps: [Step] = []
-  /// A container entered at the current value, before its content.
+  /// A container at the current value, whose content has not been entered yet.
   private var reached: Step?
 
   mutating func enter(_ index: Int, _ record: JSONDocument.Record, andStay stays: Bool) {

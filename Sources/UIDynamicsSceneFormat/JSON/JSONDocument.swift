@@ -11,14 +11,14 @@ package struct JSONValue: Hashable, Sendable {
 
 /// A JSON document as a flat list of values in text order; a key precedes its value.
 ///
-/// A value takes 16 bytes, without boxes, dictionaries or strings. Strings are decoded on demand. A
-/// class because iterators then retain one reference instead of several arrays.
+/// A value takes 16 bytes, without boxes, dictionaries or strings. Strings are decoded on demand. This is
+/// a class so that iterators retain a single reference instead of several arrays.
 package final class JSONDocument: Sendable {
   struct Record: Sendable {
     let kind: JSONKind
-    /// True if a string must be decoded.
+    /// True if the string contains escapes and must be decoded.
     var hasEscapes = false
-    /// Byte offsets in the source, including quotes or brackets.
+    /// The byte offsets in the source, including quotes or brackets.
     var start: UInt32
     var end: UInt32
     /// The number of a key, or the index after an array or object.
@@ -38,21 +38,21 @@ package final class JSONDocument: Sendable {
   package let source: SourceText
   private let tape: JSONTape
   let keys: KeyNumbers
-  /// Values of evaluated expressions by the index of their string, which then acts as this value.
+  /// The values of evaluated expressions, which replace the strings with these indices.
   private let resolved: [Int: ExpressionValue]
-  /// Bounds of the keys, for a fast path.
+  /// The lowest and highest index in `resolved`, for a fast path.
   private let (firstResolved, lastResolved): (Int, Int)
-  /// The fallback for values not in `resolved`.
+  /// The document that provides the values missing from `resolved`.
   private let lower: JSONDocument?
   private let isWritten: Bool
   let expansion: Expansion?
 
-  /// The document before its shorthands or its copies were written out.
+  /// The document before its shorthands or copies were expanded.
   struct Expansion: Sendable {
     let written: JSONDocument
-    /// The values from which those of the new document come.
+    /// For each value of the new document, the value from which it was created.
     let origins: [JSONValue]
-    /// The offset of the generated text; nil if all values are copies.
+    /// The offset of the generated text; `nil` if all values are copies.
     let start: Int?
   }
 
@@ -73,7 +73,7 @@ package final class JSONDocument: Sendable {
     JSONDocument(tape, of: source, keys, resolved: values, expansion: expansion)
   }
 
-  /// The document with further values, which take precedence.
+  /// Returns the document with additional values, which take precedence.
   func laying(_ values: [Int: ExpressionValue]) -> JSONDocument {
     values.isEmpty
       ? self
@@ -103,13 +103,13 @@ package final class JSONDocument: Sendable {
     return lower?.resolved(at: index)
   }
 
-  /// The index after a value including its content.
+  /// The index after a value and everything inside it.
   func index(after value: JSONValue) -> Int {
     let record = records[value.index]
     return record.isContainer ? Int(record.link) : value.index + 1
   }
 
-  /// For a generated value, the range of the shorthand.
+  /// The range of a value; for a generated value, the range of its shorthand.
   package func range(of value: JSONValue) -> SourceRange {
     origin(ofGenerated: value).map { $0.written.range(of: $0.value) } ?? ownRange(of: value)
   }
@@ -127,7 +127,7 @@ package final class JSONDocument: Sendable {
     return Int(records[value.index].start) >= start ? (expansion.written, origin) : nil
   }
 
-  /// The document without copies.
+  /// The document before copies were added.
   var originalDocument: JSONDocument {
     expansion.map { $0.start == nil ? $0.written : self } ?? self
   }
@@ -147,18 +147,18 @@ package final class JSONDocument: Sendable {
 
   package func sourceText(of value: JSONValue) -> String { source.text(in: ownRange(of: value)) }
 
-  /// For messages: the computed value, or the source text in one line.
+  /// The computed value or the source text in a single line, for messages.
   func text(of value: JSONValue) -> String {
     computed(value).map { "\($0)" } ?? writtenText(of: value)
   }
 
-  /// For messages: the source text in one line.
+  /// The source text in a single line, for messages.
   package func writtenText(of value: JSONValue) -> String {
     let text = sourceText(of: value)
     return clipped(text.utf8.contains(ASCII.lineFeed) ? Self.inOneLine(text) : text)
   }
 
-  /// Strings cannot contain line breaks.
+  /// Joins the lines, which is safe because JSON strings cannot contain line breaks.
   private static func inOneLine(_ text: String) -> String {
     let parts = text.split(whereSeparator: { $0.isNewline }).map { line in
       line.drop(while: { $0.isWhitespace })
@@ -196,7 +196,7 @@ package final class JSONDocument: Sendable {
     return [vector.dx, vector.dy]
   }
 
-  /// True for a string that begins with `=` and is not evaluated.
+  /// True for a string that starts with `=` and has not been evaluated.
   package func isExpression(_ value: JSONValue) -> Bool {
     let record = records[value.index]
     guard record.kind == .string, computed(value) == nil else { return false }
@@ -209,7 +209,7 @@ package final class JSONDocument: Sendable {
     (value.index..<index(after: value)).contains { isExpression(JSONValue(index: $0)) }
   }
 
-  /// True for a string, literal or computed, with the syntax of an id.
+  /// True for a literal or computed string with the syntax of an id.
   func isIdentifier(_ value: JSONValue) -> Bool {
     let record = records[value.index]
     guard isWritten, record.kind == .string, !record.hasEscapes else {
@@ -230,7 +230,7 @@ package final class JSONDocument: Sendable {
     return writtenString(value)
   }
 
-  /// A string of the text, even if it has a computed value.
+  /// The literal string, even if it has a computed value.
   func writtenString(_ value: JSONValue) -> String? {
     let record = records[value.index]
     guard record.kind == .string else { return nil }
@@ -240,10 +240,10 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// Compares without decoding a string that has no escapes.
+  /// Compares a string without decoding it, unless it contains escapes.
   func string(_ value: JSONValue, equals text: String) -> Bool {
     let record = records[value.index]
-    // Most comparisons fail by length.
+    // Most comparisons fail because the lengths differ.
     if !record.hasEscapes, Int(record.end) - Int(record.start) - 2 != text.utf8.count {
       return false
     }
@@ -277,7 +277,7 @@ package final class JSONDocument: Sendable {
     records[value.index].utf8(in: source)
   }
 
-  /// Converts a range of a decoded string to a range of the source.
+  /// Converts a range in a decoded string to a range of the source.
   func sourceRange(of part: SourceRange, in value: JSONValue) -> SourceRange {
     if let origin = origin(ofGenerated: value) {
       return origin.written.mark(of: origin.value)

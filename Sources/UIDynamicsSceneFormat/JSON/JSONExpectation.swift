@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An expectation of the grammar; the raw value is for messages.
+/// An expectation of the grammar; the raw value is used in messages.
 enum JSONExpectation: String {
   case document = "a JSON object"
   /// After `,` or `:`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of a JSON value; `true` and `false` are separate kinds, which need no payload.
+/// The kind of a JSON value; `true` and `false` are separate kinds so that no payload is needed.
 package enum JSONKind: UInt8, BitwiseCopyable, Sendable {
   case null, `true`, `false`, number, string, array, object
 

@@ -2,17 +2,17 @@
 
 internal import UIDynamicsNumerics
 
-/// Merges a patch into a document by RFC 7396: objects are merged, `null` removes a member, and
+/// Merges a patch into a document as defined by RFC 7396: objects are merged, `null` removes a member, and
 /// anything else replaces the old value.
 ///
-/// Values keep their source positions, so messages name the right file.
+/// Values keep their source positions, so messages refer to the right file.
 struct JSONMerger: ~Copyable {
   private let target: JSONDocument
   private let patch: JSONDocument
   private let offset: Int
   private var writer: TapeWriter
 
-  /// The patch follows the target in the combined source.
+  /// Merges the patch; its text follows the target's in the combined source, at `offset`.
   static func merge(
     _ patch: JSONDocument, at offset: Int, into target: JSONDocument, source: SourceText
   ) -> JSONDocument {
@@ -29,7 +29,7 @@ struct JSONMerger: ~Copyable {
     let container = writer.open(
       old ?? value, of: old == nil ? patch : target, from: offset(old == nil))
     let members = Array(patch.members(of: value))
-    // The first of equal keys counts; duplicates are already reported.
+    // The first of several equal keys counts; duplicates are already reported.
     let byKey = Dictionary(firstOf: members.map { (patch.string($0.key), $0) })
     var taken: Set<Int> = []
     for member in old.map({ Array(target.members(of: $0)) }) ?? [] {
@@ -63,6 +63,6 @@ struct JSONMerger: ~Copyable {
 }
 
 extension JSONDocument {
-  /// True if an overlay has replaced the whole scene.
+  /// True if an overlay has replaced the entire scene.
   var isRootOfOverlay: Bool { source.part(at: range(of: .root).lower) > 0 }
 }

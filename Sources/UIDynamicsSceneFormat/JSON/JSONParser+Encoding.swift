@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Rejects UTF-16 and UTF-32, detected by the first four bytes.
+  /// Rejects UTF-16 and UTF-32, which it detects by the first four bytes.
   func checkEncoding() throws(Diagnostic) {
     let start = Array(bytes.prefix(4))
     if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
@@ -25,7 +25,7 @@ extension JSONParser {
     position += try lengthOfMultibyteScalar()
   }
 
-  /// Source: RFC 3629, section 4, whose table is the switch below.
+  /// Returns the length of a valid scalar, using the table in RFC 3629, section 4.
   func lengthOfMultibyteScalar() throws(Diagnostic) -> Int {
     let lead = bytes[position]
     let second = position + 1 < bytes.count ? bytes[position + 1] : 0
@@ -74,14 +74,14 @@ extension JSONParser {
         ? "save the file as UTF-8; this looks like another encoding" : "save the file as UTF-8")
   }
 
-  /// U+FFFD for malformed bytes.
+  /// Decodes the scalar at an offset; U+FFFD for malformed bytes.
   func scalar(at offset: Int) -> Unicode.Scalar {
     String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
       .first ?? "\u{FFFD}"
   }
 }
 
-/// A violation of RFC 3629; the raw value ends the message.
+/// A violation of RFC 3629; the raw value is the end of the message.
 private enum UTF8Fault: String {
   /// A continuation byte without a lead byte, or a byte that never occurs in UTF-8.
   case strayByte = "is not UTF-8"

@@ -90,7 +90,7 @@ extension JSONParser {
       hint: "write \(quoted(text))")
   }
 
-  /// The fault of a decimal comma: `0,4`.
+  /// The fault for a decimal comma, as in `0,4`.
   private func decimalCommaFault() -> Diagnostic? {
     let comma = position - 1
     let end = bytes[position...].firstIndex { !ASCII.isDigit($0) } ?? bytes.count
@@ -101,7 +101,7 @@ extension JSONParser {
     else { return nil }
     let range = SourceRange(Int(records[records.count - 1].start), end)
     let whole = source.text(in: SourceRange(range.lower, comma))
-    // A number with a point cannot have a decimal comma.
+    // A number with a decimal point cannot also have a decimal comma.
     guard whole.utf8.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.minus }) else { return nil }
     let part = source.text(in: SourceRange(position, end))
     return fault(
@@ -111,7 +111,7 @@ extension JSONParser {
 
   private func colonFault(_ byte: UInt8) -> Diagnostic {
     let key = keyText(container?.key ?? 0)
-    // Before a value, point at the gap; otherwise at the character in place of the colon.
+    // If a value follows, mark the gap before it, otherwise the character in place of the colon.
     let range =
       startsValue(byte) ? SourceRange(at: tokenEnd) : SourceRange(position, scalarEnd)
     return fault(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Consumes the next key if it is the one that followed the previous key in an earlier object.
+  /// Consumes the next key if it is the key that followed the previous one in an earlier object.
   @inline(__always) mutating func passExpectedKey() -> Bool {
     guard let (number, length) = keys.expected(after: inner.number, at: position + 1, in: bytes)
     else { return false }
@@ -23,7 +23,7 @@ extension JSONParser {
     inner.addKey(number)
   }
 
-  /// Reports duplicates among the innermost object's keys.
+  /// Reports duplicate keys in the innermost object.
   mutating func noteDuplicateKeys() {
     guard inner.mayRepeat || inner.hasUnnumbered else { return }
     var (first, key) = ([ArraySlice<UInt8>: Int](), inner.record + 1)
@@ -58,7 +58,7 @@ extension JSONParser {
     SourceRange(Int(records[record].start), Int(records[record].end))
   }
 
-  /// The pointer to the current value, or to the innermost container between values.
+  /// The pointer to the current value, or between values, to the innermost container.
   var pointer: JSONPointer {
     containers.reduce(JSONPointer()) { pointer, container in
       guard container.isInsideValue else { return pointer }

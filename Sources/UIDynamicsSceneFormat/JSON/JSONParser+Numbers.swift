@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension JSONParser {
-  /// Limits exponents so that adding digit counts cannot overflow, even with a 32-bit Int.
+  /// The limit for exponents, so that adding digit counts cannot overflow even a 32-bit `Int`.
   private static let largestExponent = 1_000_000
 
   @inline(__always) mutating func parseNumber() throws(Diagnostic) {
@@ -28,7 +28,7 @@ extension JSONParser {
     tokenEnd = position
   }
 
-  /// True for digits with an optional point, followed by a delimiter.
+  /// True for digits with an optional decimal point, followed by a delimiter.
   @inline(__always) private func isPlainNumber(from first: Int, _ point: Int, _ end: Int) -> Bool {
     guard point > first, end != point &+ 1, end < bytes.count else { return false }
     if bytes[first] == ASCII.zero, point > first &+ 1 { return false }
@@ -36,7 +36,7 @@ extension JSONParser {
     return bytes[end] <= ASCII.comma || bytes[end] | 0x20 == ASCII.closeBrace
   }
 
-  /// Rejects malformed numbers, and parses and returns the exponent.
+  /// Rejects a malformed number; otherwise parses and returns its exponent.
   @inline(never) private mutating func passUncommonNumber(
     from start: Int, _ first: Int, _ point: Int
   ) throws(Diagnostic) -> Int {
@@ -85,7 +85,7 @@ extension JSONParser {
     return isNegative ? -exponent : exponent
   }
 
-  /// The slow path of conversion; reports a number beyond Double.
+  /// The slow path of the conversion, which reports numbers beyond the range of `Double`.
   @inline(never) private mutating func nearestValue(_ range: SourceRange) -> Double {
     let value = Double(source.text(in: range)) ?? .infinity
     if !value.isFinite, notedFaults.count < mostNotedFaults {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Recovery after faults with an obvious correction, so that several can be reported together.
+/// Recovers from faults with an obvious correction, so that several can be reported together.
 extension JSONParser {
-  /// More faults suggest that the text is not JSON.
+  /// With more faults than this, the text is probably not JSON.
   static var mostBreaches: Int { 10 }
 
-  /// Notes a recoverable fault; throws at the limit.
+  /// Records a recoverable fault, or throws it if there are too many.
   mutating func pass(_ fault: Diagnostic) throws(Diagnostic) {
     breaches += 1
     guard breaches < Self.mostBreaches, notedFaults.count + 1 < mostNotedFaults else {
@@ -31,7 +31,7 @@ extension JSONParser {
       throw fault
     }
     try pass(fault)
-    // The range includes one byte for each quote.
+    // The range includes one byte for each quotation mark.
     append(.string, from: text.inner.lower - 1, to: text.inner.upper + 1)
     position = text.whole.upper
     tokenEnd = position
@@ -45,7 +45,7 @@ extension JSONParser {
     if byte == ASCII.equals { position += 1 }
   }
 
-  /// Recovers from a missing comma before a string or a bracket, where the next value must begin.
+  /// Recovers from a missing comma before a string or an opening bracket, where the next value must start.
   mutating func passMissingComma(_ fault: Diagnostic) throws(Diagnostic) {
     guard fault.code == .missingComma, let byte,
       [ASCII.quote, ASCII.openBrace, ASCII.openBracket].contains(byte)
@@ -53,7 +53,7 @@ extension JSONParser {
     try pass(fault)
   }
 
-  /// Skips a comment; only the first is reported, because files with one usually have many.
+  /// Skips a comment; only the first one is reported, because files with one comment usually contain many.
   mutating func passComment() -> Bool {
     guard let byte, let fault = commentFault(at: byte) else { return false }
     let isLong = position + 1 < bytes.count && bytes[position + 1] == ASCII.star

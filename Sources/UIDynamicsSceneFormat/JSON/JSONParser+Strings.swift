@@ -12,7 +12,7 @@ extension JSONParser {
     append(.string, from: start, to: position)
   }
 
-  /// Parses the rest of a string with escapes, non-ASCII characters or faults.
+  /// Parses the rest of a string that contains escapes, non-ASCII characters or faults.
   private mutating func parseUncommonString(from start: Int) throws(Diagnostic) {
     let before = breaches
     var hasEscapes = false
@@ -31,7 +31,7 @@ extension JSONParser {
       position = bytes.endOfPlainBytes(from: position)
     }
     guard position < bytes.count else {
-      // A file that ends within an escape reports only the escape.
+      // If the file ends inside an escape, only the escape is reported.
       throw breaches > before
         ? notedFaults.removeLast()
         : fault(
@@ -40,12 +40,12 @@ extension JSONParser {
     }
     position += 1
     tokenEnd = position
-    // A malformed string is never decoded.
+    // A malformed string must never be decoded, so it is marked as free of escapes.
     append(
       .string, hasEscapes: hasEscapes && breaches == before, from: start, to: position)
   }
 
-  /// A line break usually means an unclosed string.
+  /// The fault for a control character; a line break usually means that the string is not closed.
   private func controlCharacterFault(in start: Int) -> Diagnostic {
     let byte = bytes[position]
     if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
@@ -74,7 +74,7 @@ extension JSONParser {
     SourceRange(start, endOfLine(from: start))
   }
 
-  /// Notes only the first fault of a string; malformed UTF-8 makes the rest unreliable.
+  /// Records only the first fault of a string; throws for malformed UTF-8, which makes the rest unreliable.
   private mutating func pass(_ fault: Diagnostic, since before: Int) throws(Diagnostic) {
     if fault.code == .invalidUTF8 { throw fault }
     if breaches == before { try pass(fault) }

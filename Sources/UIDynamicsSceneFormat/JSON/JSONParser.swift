@@ -2,8 +2,8 @@
 
 /// Parses strict JSON in one pass and without recursion.
 ///
-/// Throws a fault after which the meaning is uncertain. Others, with an obvious correction or
-/// without effect on the grammar (a duplicate key, a number beyond Double), go to `notedFaults`.
+/// Throws a fault that makes the meaning uncertain. Faults with an obvious correction, or without effect on
+/// the grammar (a duplicate key, a number beyond the range of `Double`), are added to `notedFaults`.
 /// Source: RFC 8259, RFC 3629.
 struct JSONParser: ~Copyable {
   struct OpenContainer {
@@ -11,11 +11,11 @@ struct JSONParser: ~Copyable {
     let kind: JSONKind
     /// True between the start and the end of a value.
     var isInsideValue = false
-    /// True if a key may be a duplicate, and if one has escapes and thus no number.
+    /// True if a key may be a duplicate, and true if a key has no number.
     var mayRepeat = false
     var hasUnnumbered = false
     var count = 0
-    /// The key of the current value as an index into `records`, and its number.
+    /// The key of the current value as an index into `records`, and the number of that key.
     var key = -1
     var number = KeyNumbers.none
     var signs: UInt64 = 0
@@ -39,14 +39,14 @@ struct JSONParser: ~Copyable {
   var position = 0
   /// The end of the last token, where a missing comma is reported.
   var tokenEnd = 0
-  /// The innermost open container, meaningful if `depth` is positive, and those around it.
+  /// The innermost open container, which is meaningful only if `depth` is positive, and those around it.
   var inner = OpenContainer(record: 0, kind: .null)
   private var outer = FlatList<OpenContainer>(reserving: 16)
   private(set) var depth = 0
   var records: FlatList<JSONDocument.Record>
   var keys = KeyNumbers()
   var notedFaults: [Diagnostic] = []
-  /// The number of syntax faults; a document requires zero.
+  /// The number of syntax faults; a document is created only if there are none.
   var breaches = 0
   var hasComment = false
 
@@ -55,7 +55,7 @@ struct JSONParser: ~Copyable {
     self.bytes = bytes
     nestingLimit = limits[.nesting]
     mostNotedFaults = limits.soughtErrors
-    // Scenes have a value every five to ten bytes; unused capacity is never touched.
+    // Scenes contain a value every five to ten bytes, and unused capacity is never touched.
     records = FlatList(reserving: bytes.count / 5)
   }
 
@@ -69,7 +69,7 @@ struct JSONParser: ~Copyable {
     while let expectation = next {
       try parseValue(expecting: expectation)
       next = nil
-      // Closing a container also ends a value of its parent.
+      // The end of a container is also the end of a value in its parent.
       while depth > 0, next == nil {
         next = inner.kind == .object ? try passToMember() : try passToElement()
         if next == nil { close() }
@@ -137,7 +137,7 @@ struct JSONParser: ~Copyable {
     }
   }
 
-  /// Parses a number, and in an array also those that follow, since most arrays have only numbers.
+  /// Parses a number and, in an array, all that follow it, since most arrays contain only numbers.
   @inline(__always) private mutating func parseNumbers() throws(Diagnostic) {
     repeat {
       do throws(Diagnostic) { try parseNumber() } catch { try passValue(error) }
@@ -148,7 +148,7 @@ struct JSONParser: ~Copyable {
     repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
   }
 
-  /// Ends a value and consumes a comma if a value of the same kind directly follows in the array.
+  /// Ends a value, and consumes the comma if another value of the same kind follows directly in the array.
   @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
     inner.endValue()
     guard inner.kind == .array, byte == ASCII.comma else { return false }
@@ -202,7 +202,7 @@ struct JSONParser: ~Copyable {
     return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
   }
 
-  /// Consumes the comma between elements or members; false at the end of the container.
+  /// Consumes the comma between elements or members; returns false at the end of the container.
   @inline(__always) private mutating func passComma(
     before closingBracket: UInt8, _ expectation: JSONExpectation
   ) throws(Diagnostic) -> Bool {
@@ -254,7 +254,7 @@ struct JSONParser: ~Copyable {
     (0..<depth).map { $0 == depth - 1 ? inner : outer[$0] }
   }
 
-  /// The limit of bytes fits in 32 bits, so offsets do as well.
+  /// Appends a record; offsets fit in 32 bits because the size of a scene is limited.
   @inline(__always) mutating func append(
     _ kind: JSONKind, hasEscapes: Bool = false, from start: Int, to end: Int, link: Int = 0
   ) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of parsing; a syntax fault gives no document.
+/// The result of parsing; after a syntax fault, it contains no document.
 package struct JSONReading: Sendable {
   var document: JSONDocument?
   package var diagnostics: [Diagnostic]
 }
 
 package enum JSONReader {
-  /// Returns the document of a text that is a JSON object.
+  /// Returns the document if the text is a JSON object.
   static func object(_ bytes: [UInt8]) -> JSONDocument? {
     let document = read(SourceText(name: "", bytes: bytes)).document
     return document?.kind(of: .root) == .object ? document : nil
   }
 
-  /// Syntax faults give no document; duplicate keys and numbers beyond Double do.
+  /// Parses a text; there is no document after a syntax fault, but duplicate keys and huge numbers still yield one.
   package static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)

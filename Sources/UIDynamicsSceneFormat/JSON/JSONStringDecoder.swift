@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Resolves the escapes of a well-formed string.
+/// Decodes the escapes of a well-formed string.
 enum JSONStringDecoder {
   static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (result, position) = ([UInt8](), text.startIndex)
@@ -16,7 +16,7 @@ enum JSONStringDecoder {
     return result
   }
 
-  /// Converts a range of decoded bytes to offsets in the text; a part of an escape means the whole.
+  /// Converts a range of decoded bytes to offsets in the text, extended to include whole escapes.
   static func range(of part: SourceRange, in text: ArraySlice<UInt8>) -> SourceRange {
     var (decoded, position) = ([UInt8](), text.startIndex)
     var (lower, upper) = (text.endIndex, text.endIndex)

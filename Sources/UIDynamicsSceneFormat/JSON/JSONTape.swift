@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The records of a text, shared by all documents that resolve its expressions.
+/// The records of a text, shared by all documents that contain values for its expressions.
 final class JSONTape: Sendable {
   let records: FlatList<JSONDocument.Record>
 

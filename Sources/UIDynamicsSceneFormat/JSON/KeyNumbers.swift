@@ -2,14 +2,14 @@
 
 /// Numbers the distinct keys of a document from 1 in order of first appearance.
 ///
-/// Keys with escapes have no number (0) and are compared by their decoded text.
+/// Keys with escapes have no number (0), and are compared by their decoded text.
 struct KeyNumbers: Sendable {
   static let none = 0
 
   private var numbers: [String: Int] = [:]
-  /// The first occurrence of each key without its quotes.
+  /// The range of each key's first occurrence, without its quotes.
   private var texts = [0..<0]
-  /// The last key that followed each one; for 0, the first key of an object.
+  /// For each key, the key that last followed it; for 0, the first key of the last object.
   private var followers = [KeyNumbers.none]
 
   var count: Int { texts.count }
@@ -18,7 +18,7 @@ struct KeyNumbers: Sendable {
 
   mutating func number(ofKeyAt range: Range<Int>, in source: UnsafeBufferPointer<UInt8>) -> Int {
     let text = String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self)
-    // String equality normalizes Unicode but JSON keys do not; such a key has no number.
+    // `String` normalizes Unicode when comparing, but JSON does not. A key equal only after normalization gets no number.
     if let number = numbers[text] {
       let first = texts[number]
       let isSame =
@@ -53,7 +53,7 @@ package struct KeyName {
   let text: String
   fileprivate(set) var number = KeyNumbers.none
 
-  /// True if the document has it, without escapes.
+  /// True if the document contains the key without escapes.
   package var isUsed: Bool { number != KeyNumbers.none }
 }
 

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Reads values by key; a missing key or a value of another type gives nil.
+/// Reads the values of an object; the result is `nil` if the key is missing or the value has another type.
 package struct ObjectReader {
   let document: JSONDocument
   package let object: JSONValue
@@ -38,10 +38,10 @@ package struct ObjectReader {
     elements(key).map { ObjectReader(document, $0) }
   }
 
-  /// The strings in the array under a key, or the single string.
+  /// The strings in the array under a key, or a single string.
   func strings(_ key: String) -> [String] { values(key).compactMap(document.string) }
 
-  /// The elements of the array under a key, or the single value.
+  /// The elements of the array under a key, or a single value.
   package func values(_ key: String) -> [JSONValue] {
     guard let value = value(key) else { return [] }
     return document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
@@ -88,7 +88,7 @@ extension JSONDocument {
     pair(value).map { CGVector(dx: $0.0, dy: $0.1) }
   }
 
-  /// An array of two finite numbers, or a computed vector.
+  /// The components of an array of two finite numbers, or of a computed vector.
   func pair(_ value: JSONValue) -> (Double, Double)? {
     if let pair = computedPair(value) { return (pair[0], pair[1]) }
     guard let first = firstElement(of: value, count: 2), let one = finite(first),

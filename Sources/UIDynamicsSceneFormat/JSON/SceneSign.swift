@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Distinguishes scenes from other JSON files: schemas, exported motions, reports, overlays.
+/// Distinguishes scenes from other JSON files, such as schemas, exported motions, reports and overlays.
 package enum SceneSign {
-  /// A scene that shows something has at least one of these.
+  /// Every scene with visible content contains at least one of these keys.
   package static let keys = ["views", "items", "behaviors"]
 
   static func isScene(_ document: JSONDocument) -> Bool {
     let root = ObjectReader(document, .root)
-    // A summary has items as well, but also names its scene.
+    // A summary also contains items, but it names its scene.
     return keys.contains(where: root.has) && !root.has("scene")
   }
 }

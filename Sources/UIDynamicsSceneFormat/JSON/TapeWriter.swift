@@ -2,14 +2,14 @@
 
 internal import UIDynamicsNumerics
 
-/// Builds a document from values of others, which keep their source positions.
+/// Builds a document from values of other documents, which keep their source positions.
 ///
-/// The texts of the documents are parts of one source, each from an offset.
+/// The texts of those documents are parts of a single source, each starting at an offset.
 struct TapeWriter: ~Copyable {
   private var records = FlatList<JSONDocument.Record>(reserving: 0)
   private var keys = KeyNumbers()
   private let source: SourceText
-  /// True if all values are from one document, whose keys keep their numbers.
+  /// True if all values come from one document, whose keys keep their numbers.
   private let keepsKeys: Bool
 
   init(_ source: SourceText) { (self.source, keepsKeys) = (source, false) }
@@ -20,7 +20,7 @@ struct TapeWriter: ~Copyable {
 
   var count: Int { records.count }
 
-  /// Begins an array or object and returns its index, for `close`.
+  /// Starts an array or object, and returns its index to pass to `close`.
   mutating func open(_ value: JSONValue, of document: JSONDocument, from offset: Int) -> Int {
     appendRecord(value, of: document, offset)
     return records.count - 1
@@ -47,7 +47,7 @@ struct TapeWriter: ~Copyable {
       JSONTape(records), of: source, keys, resolved: resolved, expansion: expansion)
   }
 
-  /// Appends one record; a container keeps its old link for now.
+  /// Appends a single record; a container keeps its old link until it is closed.
   private mutating func appendRecord(
     _ value: JSONValue, of document: JSONDocument, _ offset: Int
   ) {

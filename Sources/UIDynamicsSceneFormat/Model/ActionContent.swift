@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package struct ActionContent {
-  /// Nil if only the nested actions have an effect.
+  /// `nil` if only nested actions have an effect.
   package let effect: ActionEffect?
-  /// Excludes the expressions of nested actions and of an added boundary.
+  /// The expressions, except those in nested actions and in an added boundary.
   package let expressions: [Expression]
   package let inner: [SceneAction]
 
@@ -20,12 +20,12 @@ package enum ActionEffect {
   case removesAllBehaviors
   case addsItems(SceneSelection, to: SceneSelection)
   case removesItems(SceneSelection, from: SceneSelection)
-  /// `SceneTemplates` has the expressions of the boundary.
+  /// Adds a boundary, whose expressions are known to `SceneTemplates`.
   case addsBoundary(SceneTemplate, to: SceneSelection)
   case removesBoundaries
   case sets(SceneTarget)
   case handles([SceneSelection])
-  /// No effect of its own; the nested actions run for each of these items.
+  /// Has no direct effect; the nested actions run for each of these items.
   case goesThrough([Int])
   case emits(String, [SceneMember])
   case endsRun
@@ -36,7 +36,7 @@ extension SceneAction {
 
   package var flattened: [SceneAction] { [self] + inner.flatMap { $0.flattened } }
 
-  /// The geometry of an item that it sets or animates.
+  /// The item and the property of its geometry that the action sets or animates.
   package var movedGeometry: (item: Int, property: SettableGeometry)? {
     if case .sets(.item(let item, let property)) = content.effect { (item, property) } else { nil }
   }

@@ -8,7 +8,7 @@ package enum BehaviorType: String, CaseIterable, Sendable {
     self == .composite ? "UIDynamicBehavior" : "UI\(capitalized(rawValue))Behavior"
   }
 
-  /// A common noun for several types; an empty list means any behavior.
+  /// A noun that covers all of the types; an empty list means any behavior.
   package static func noun(of types: [BehaviorType]) -> String {
     types.count == 1 ? types[0].noun : types.isEmpty ? "a behavior" : "a behavior with items"
   }

@@ -18,7 +18,7 @@ package enum GestureType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of UIKit's class; nil for a scroll, which the collection view recognizes.
+  /// The name of UIKit's class; `nil` for a scroll, which the collection view recognizes.
   package var className: String? {
     self == .scroll ? nil : "UI\(capitalized(rawValue))GestureRecognizer"
   }

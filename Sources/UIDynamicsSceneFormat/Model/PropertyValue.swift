@@ -11,7 +11,7 @@ package struct PropertyValue: Equatable, Sendable {
   }
 }
 
-/// Explicit properties of a behavior in the order of application; others have UIKit's defaults.
+/// The explicit properties of a behavior in the order of application; all others keep UIKit's defaults.
 package struct PropertyValues: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   package private(set) var list: [PropertyValue]
 

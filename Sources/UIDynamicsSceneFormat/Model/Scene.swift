@@ -2,38 +2,38 @@
 
 package import UIDynamicsGeometry
 
-/// A valid scene, independent of its JSON.
+/// A valid scene, independent of its JSON text.
 package struct Scene: Equatable, Sendable {
   package var title: String?
   package var description: String?
-  /// Nil for an animator without reference bounds or with a layout.
+  /// `nil` for an animator without reference bounds, or with a layout.
   package var referenceView: SceneReferenceView?
-  /// For an animator of layout attributes; `referenceView` is then nil.
+  /// The layout of an animator for layout attributes; `referenceView` is then `nil`.
   package var collectionViewLayout: SceneLayout?
-  /// Pixels per point to which UIKit rounds visible geometry; nil for no rounding.
+  /// The pixels per point to which UIKit rounds visible geometry; `nil` to disable rounding.
   package var screenScale: Double?
-  /// Layout attributes in a scene with a layout.
+  /// The views, or the layout attributes in a scene with a layout.
   package var views: [SceneView] = []
   package var items: [SceneItem] = []
   package var styles: [SceneStyle] = []
-  /// In the order in which they are added to the animator.
+  /// The behaviors in the order in which they are added to the animator.
   package var behaviors: [SceneBehavior] = []
-  /// With the values of this run.
+  /// The parameters with their values in this run.
   package var parameters: [SceneParameter] = []
   package var variables: [SceneVariable] = []
   package var gestures: [SceneGesture] = []
   package var events: [SceneEvent] = []
   package var expectations: [SceneExpectation] = []
-  /// The source of behaviors and boundaries with expressions; nil without any.
+  /// The source of behaviors and boundaries with expressions; `nil` if the scene has none.
   package var templates: SceneTemplates?
-  /// Columns in addition to the standard ones.
+  /// The output columns in addition to the standard ones.
   package var columns: [SceneColumn] = []
   package var run = RunSettings()
-  /// The random numbers after load; nil to start from the seed.
+  /// The state of the random numbers after load; `nil` to start from the seed.
   package var random: SceneRandom?
   package var limits = SceneLimits.default
 
-  /// In the order of item indices and rows.
+  /// The ids in the order of item indices and output rows.
   package var itemIDs: [String] { views.map { $0.id } + items.map { $0.id } }
 
   package func itemIDs(listedAs text: String) -> [String] {
@@ -41,7 +41,7 @@ package struct Scene: Equatable, Sendable {
     return found.isEmpty ? views.filter { $0.original == text }.map { $0.id } : found
   }
 
-  /// A view, or an item with its own geometry as a view; nil for groups and mapped items.
+  /// A view, or an item with its own geometry converted to a view; `nil` for groups and mapped items.
   package func body(_ item: Int) -> SceneView? {
     if item < views.count { return views[item] }
     guard
@@ -52,7 +52,7 @@ package struct Scene: Equatable, Sendable {
       collisionBounds: bounds)
   }
 
-  /// The index of the group of each grouped item.
+  /// For each grouped item, the index of its group.
   package var groups: [Int: Int] {
     var groups: [Int: Int] = [:]
     for (index, item) in items.enumerated() {
@@ -62,7 +62,7 @@ package struct Scene: Equatable, Sendable {
     return groups
   }
 
-  /// Behaviors registered before the first tick in preorder, so children follow their parents.
+  /// The behaviors registered before the first tick, in preorder: children follow their parents.
   package var addedBehaviors: [Int] {
     let tops = behaviors.indices.filter { behaviors[$0].isAdded }
     return Hierarchy.family(of: tops) { behaviors[$0].children }

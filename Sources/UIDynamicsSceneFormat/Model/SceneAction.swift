@@ -9,7 +9,7 @@ package enum ActionWord: String, CaseIterable, Sendable {
 }
 
 package indirect enum SceneAction: Equatable, Sendable {
-  /// Adds the existing objects, or new ones from their descriptions.
+  /// Adds the existing behaviors, or new ones created from their descriptions.
   case addBehavior(SceneSelection, isNew: Bool = false)
   case removeBehavior(SceneSelection)
   case removeAllBehaviors
@@ -17,7 +17,7 @@ package indirect enum SceneAction: Equatable, Sendable {
   case removeChildBehavior(SceneSelection, from: SceneSelection)
   case addItem(SceneSelection, to: SceneSelection)
   case removeItem(SceneSelection, from: SceneSelection)
-  /// The boundary may have expressions; `SceneTemplates` evaluates them.
+  /// Adds a boundary that may contain expressions, which `SceneTemplates` evaluates.
   case addBoundary(SceneTemplate, to: SceneSelection)
   case removeBoundary([Expression], from: SceneSelection)
   case removeAllBoundaries(SceneSelection)
@@ -25,20 +25,20 @@ package indirect enum SceneAction: Equatable, Sendable {
   case updateItem(SceneSelection)
   case addLinearVelocity(SceneOperand, for: SceneSelection, in: SceneSelection)
   case addAngularVelocity(SceneOperand, for: SceneSelection, in: SceneSelection)
-  /// Views only.
+  /// Applies only to views.
   case removeFromSuperview(SceneSelection)
-  /// A nil target is the view's superview in the scene; an empty one is the reference view.
+  /// Adds a view to its superview in the scene if the target is `nil`, or to the reference view if it is empty.
   case addSubview(SceneSelection, to: SceneSelection?)
-  /// Views, with the slots of their copies.
+  /// Copies views into slots.
   case copy(SceneSelection, as: [Int])
-  /// Sets the model value at once; the presented value eases towards it.
+  /// Sets the model value immediately, while the presented value animates toward it.
   case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
   case forEach(SceneEachList, do: [SceneAction])
-  /// Runs actions after a delay, s, with the current contact, touch and item.
+  /// Runs actions after a delay in seconds, with the current contact, touch and item.
   case after(SceneOperand, do: [SceneAction])
-  /// Ends the run after this tick, for a reason.
+  /// Ends the run after this tick, with a reason.
   case stop(Expression)
 }
 

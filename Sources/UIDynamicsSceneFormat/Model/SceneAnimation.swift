@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 package struct SceneAnimation: Equatable, Sendable {
-  /// In s; the delay precedes the duration.
+  /// In seconds; the delay precedes the duration.
   package var duration: SceneOperand
   package var delay: SceneOperand?
   package var target: SceneTarget
-  /// Keyframes; the model takes the last value at once.
+  /// The keyframes; the model gets the last value immediately.
   package var steps: [Step]
   package var then: [SceneAction] = []
 
   package struct Step: Equatable, Sendable {
-    /// The share of the duration after which the value is reached, above 0 and at most 1.
+    /// The fraction of the duration after which the value is reached, above 0 and at most 1.
     package var end = 1.0
     package var value: SceneOperand
     package var timing: SceneTiming
@@ -24,9 +24,9 @@ package struct SceneAnimation: Equatable, Sendable {
 
 package enum SceneTiming: Equatable, Sendable {
   case curve(SceneCurve)
-  /// A cubic Bézier curve from (0, 0) to (1, 1); both x are from 0 to 1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1); both x are in the range 0 to 1.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// The timing of UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…).
+  /// The timing of `UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…)`.
   case spring(damping: SceneOperand, initialVelocity: SceneOperand)
 }
 
@@ -39,7 +39,7 @@ extension SceneTiming {
   }
 }
 
-/// Named as UIKit's animation options.
+/// Timing curves with the names of UIKit's animation options.
 package enum SceneCurve: String, CaseIterable, Sendable {
   case easeInOut, easeIn, easeOut, linear
 }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// A behavior of a scene; absent values have UIKit's defaults.
+/// A behavior of a scene; absent values keep UIKit's defaults.
 package struct SceneBehavior: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case gravity
@@ -12,28 +12,28 @@ package struct SceneBehavior: Equatable, Sendable {
     case snap
     case push(ScenePush)
     case field(SceneField)
-    /// Indices of the children in order; a behavior has at most one parent, without cycles.
+    /// The indices of the children in order; each behavior has at most one parent, and there are no cycles.
     case composite(children: [Int])
   }
 
-  /// Unique among behaviors and views; unnamed behaviors of one type are numbered with `#`.
+  /// The id, unique among behaviors and views; unnamed behaviors of the same type are numbered with `#`.
   package var id: String
   package var kind: Kind
-  /// Explicit properties in the order in which they are applied.
+  /// The explicit properties in the order in which they are applied.
   package var values: PropertyValues
-  /// Indices into the views followed by the items, distinct, in the order in which they are added.
+  /// The distinct indices into the views followed by the items, in the order in which they are added.
   package var items: [Int]
-  /// True if it is added before the first tick on its own; children are not.
+  /// True if the behavior itself is added before the first tick; false for children.
   package var isAdded: Bool
   /// The source of a behavior with expressions, which `SceneTemplates` evaluates.
   package var template: SceneTemplate?
   package var isTemplate: Bool { template != nil }
-  /// True if its expressions use the current touch or contact.
+  /// True if the behavior's expressions use the current touch or contact.
   package var namesTouch: Bool
-  /// Other state that its expressions use, without duplicates.
+  /// The other state that the behavior's expressions use, without duplicates.
   package var namedState: [ExpressionReference] = []
   package var each: SceneEach?
-  /// Actions on every tick while it is registered.
+  /// The actions that run in every tick while the behavior is registered.
   package var actions: [SceneAction]
 
   package init(
@@ -63,13 +63,13 @@ package struct SceneBehavior: Equatable, Sendable {
     if case .composite(let children) = kind { children } else { [] }
   }
 
-  /// As UIKit counts, including both items of an attachment.
+  /// The number of items as in UIKit, which includes both items of an attachment.
   package var itemCount: Int {
     guard case .attachment(let attachment) = kind else { return items.count }
     return items.count + (attachment.attachedTo == nil ? 0 : 1)
   }
 
-  /// True if the reference bounds are a boundary, also because of insets.
+  /// True if the reference bounds are a boundary, either explicitly or because the behavior sets insets.
   package var usesReferenceBounds: Bool {
     guard case .collision = kind else { return false }
     return values.boolean(.translatesReferenceBoundsIntoBoundary)

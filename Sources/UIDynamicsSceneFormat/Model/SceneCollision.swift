@@ -7,20 +7,20 @@ package struct SceneCollision: Equatable, Sendable {
     case everything, items, boundaries
   }
 
-  /// Nil for UIKit's default.
+  /// The collision mode; `nil` for UIKit's default.
   package var collisionMode: Mode?
   package var boundaries: [SceneBoundary] = []
 }
 
 package struct SceneBoundary: Equatable, Sendable {
   package enum Outline: Equatable, Sendable {
-    /// Solid from both sides.
+    /// A line that is solid from both sides.
     case line(from: CGPoint, to: CGPoint)
-    /// Closed and hollow.
+    /// A closed, hollow path.
     case path(ScenePath)
   }
 
-  /// Unique within its behavior.
+  /// The id, unique within its behavior.
   package var id: String
   package var outline: Outline
 }

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsNumerics
 
-/// A column of the output computed by an expression.
+/// An output column computed by an expression.
 package struct SceneColumn: Equatable, Sendable {
   package var name: String
   package var expression: Expression
-  /// True for a value per item, bound to `each`; false for one per tick.
+  /// True if the column has a value per item, to which `each` is bound; false if it has one per tick.
   package var belongsToItem: Bool
 }
 
@@ -14,7 +14,7 @@ package struct SceneColumn: Equatable, Sendable {
 package struct SceneColumnText: Equatable, Sendable {
   package var name: String
   package var text: String
-  /// True for a plot, where `card-1.y` is a property of an item instead of a difference.
+  /// True for a plot, where `card-1.y` means a property of the item `card-1`, not a subtraction.
   package var isLine = false
 
   package init(name: String, text: String, isLine: Bool = false) {
@@ -23,7 +23,7 @@ package struct SceneColumnText: Equatable, Sendable {
 }
 
 extension SceneColumnText {
-  /// Splits a list at commas outside of expressions.
+  /// Splits a list at the commas outside of expressions.
   package static func pieces(of list: String) -> [String] {
     var pieces = [""]
     var (depth, quote, isEscaped) = (0, Character?.none, false)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Selects contacts; nil properties match any.
+/// Selects contacts; a property that is `nil` matches any contact.
 package struct SceneContactFilter: Equatable, Sendable {
   package enum Boundary: Equatable, Sendable {
     /// The boundary of the reference bounds, which has no id.
@@ -8,7 +8,7 @@ package struct SceneContactFilter: Equatable, Sendable {
     case named(String)
     case like(SceneIDPattern)
 
-    /// A nil id is the implicit boundary.
+    /// True if the boundary has this id; `nil` means the implicit boundary.
     package func matches(_ id: String?) -> Bool {
       switch self {
       case .implicit: id == nil
@@ -24,7 +24,7 @@ package struct SceneContactFilter: Equatable, Sendable {
 
     package var takesItems = false
     package var takesBoundaries = false
-    /// Nil matches any item.
+    /// `nil` matches any item.
     package var items: Set<Int>?
 
     package static func items(_ items: Set<Int>) -> Partner {
@@ -33,7 +33,7 @@ package struct SceneContactFilter: Equatable, Sendable {
   }
 
   package var behaviors: Set<Int>?
-  /// Either of the two items.
+  /// One of the two items must be among these.
   package var items: Set<Int>?
   package var with: Partner?
   package var boundaries: [Boundary]?

@@ -3,8 +3,8 @@
 package import UIDynamicsGeometry
 
 package struct SceneDynamicItem: Equatable, Sendable {
-  /// Arguments of `addLinearVelocity(_:for:)` before the first tick, pt/s, in order.
+  /// The arguments of `addLinearVelocity(_:for:)` before the first tick, in order and in pt/s.
   package var linearVelocity: [SceneItemValue<CGVector>] = []
-  /// Arguments of `addAngularVelocity(_:for:)` before the first tick, rad/s, in order.
+  /// The arguments of `addAngularVelocity(_:for:)` before the first tick, in order and in rad/s.
   package var angularVelocity: [SceneItemValue<Double>] = []
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The collection view element of a layout attribute.
+/// The collection view element that a layout attribute describes.
 package struct SceneElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case cell

@@ -3,12 +3,12 @@
 package struct SceneEvent: Equatable, Sendable {
   package var id: String?
   package var trigger: SceneTrigger
-  /// Evaluated when the trigger fires.
+  /// The condition, which is evaluated when the trigger fires.
   package var condition: Expression?
   package var isOnce: Bool
   package var actions: [SceneAction]
   package var each: SceneEach?
-  /// The index of its object in the text, if it can differ from the index of the event.
+  /// The index of the event's object in the text, if it can differ from the index of the event.
   package var sourceIndex: Int?
 
   package init(
@@ -21,11 +21,11 @@ package struct SceneEvent: Equatable, Sendable {
 }
 
 package indirect enum SceneTrigger: Equatable, Sendable {
-  /// In s, ascending.
+  /// The times in seconds, ascending.
   case at([Double])
-  /// Only contacts have a filter.
+  /// A built-in trigger; only contacts have a filter.
   case on(SceneHappening, SceneContactFilter? = nil)
-  /// A gesture by index; a nil state matches any.
+  /// The index of a gesture and its state; `nil` matches any state.
   case gesture(Int, SceneGesture.State?)
   case emit(String)
   case when(Expression)
@@ -37,7 +37,7 @@ package indirect enum SceneTrigger: Equatable, Sendable {
   }
 }
 
-/// The raw value is the word in a scene.
+/// A built-in trigger; the raw value is the word in a scene.
 package enum SceneHappening: String, CaseIterable, Sendable {
   case start, tick, pause, resume, contactBegan, contactEnded
   case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
@@ -59,15 +59,15 @@ package enum SceneHappening: String, CaseIterable, Sendable {
 
   package var isContact: Bool { self == .contactBegan || self == .contactEnded }
 
-  /// True if it binds a cell to `each`.
+  /// True if the trigger binds a cell to `each`.
   var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
 }
 
 package struct SceneInterval: Equatable, Sendable {
-  /// In s, above 0.
+  /// The length in seconds, above 0.
   package var length: Double
   package var from: Double
-  /// The last possible time, s; may be infinite.
+  /// The last possible time in seconds; can be infinite.
   package var to: Double
 
   package init(_ length: Double, from: Double? = nil, to: Double? = nil) {

@@ -2,12 +2,12 @@
 
 package struct SceneExpectation: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// At the first tick at or after a time, s; nil for the end of the run.
+    /// The condition must hold at the first tick at or after a time in seconds; `nil` means the end of the run.
     case at(Double?, Expression)
     case always(Expression)
     case never(Expression)
     case count(of: SceneOccurrence, ClosedRange<Int>)
-    /// The animator must pause by this time, s, and not resume.
+    /// The animator must pause by this time in seconds and must not resume.
     case settlesWithin(Double)
     case match(SceneMatch)
   }
@@ -28,9 +28,9 @@ package struct SceneExpectation: Equatable, Sendable {
 package struct SceneOccurrence: Equatable, Sendable {
   /// The trigger of an event, or the name of an emitted record.
   package var name: String
-  /// Nil matches all occurrences of the name.
+  /// The contacts that count; `nil` for all occurrences of the name.
   package var filter: SceneContactFilter?
-  /// The filter as text: ", item: knob".
+  /// The filter in messages: ", item: knob".
   package var clause: String
 
   package init(_ name: String, _ filter: SceneContactFilter? = nil, clause: String = "") {

@@ -5,13 +5,13 @@ package import UIDynamicsGeometry
 
 package struct SceneField: Equatable, Sendable {
   package var kind: FieldKind
-  /// Nil for UIKit's default, an infinite region.
+  /// The region; `nil` for UIKit's default, which is infinite.
   package var region: SceneRegion?
-  /// The force of a custom field, N.
+  /// The force of a custom field in newtons.
   package var force: SceneOperand?
 }
 
-/// The shape of a region, relative to the position of the field.
+/// The shape of a region, relative to the field's position.
 package indirect enum SceneRegion: Equatable, Sendable {
   case infinite
   case circle(radius: Double)

@@ -10,7 +10,7 @@ package struct SceneGesture: Equatable, Sendable {
 
     package var isEnd: Bool { self != .began && self != .changed }
 
-    /// The name for scenes and records: "pan.began".
+    /// The name used in scenes and records: "pan.began".
     package func name(of gesture: String) -> String { "\(gesture).\(rawValue)" }
   }
 
@@ -23,13 +23,13 @@ package struct SceneGesture: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case pan, pinch, rotation
     case tap(Int)
-    /// The minimum duration, s, and the allowed movement, pt.
+    /// The minimum duration in s and the allowed movement in pt.
     case longPress(Double, allowableMovement: Double)
     case swipe([SceneSwipeDirection])
-    /// The share of the speed that remains after 1 ms.
+    /// The fraction of the speed that remains after 1 ms.
     case scroll(Double)
 
-    /// True if it is reported only once, upon recognition.
+    /// True if the gesture is reported only once, when it is recognized.
     package var isDiscrete: Bool {
       switch self {
       case .tap, .swipe: true
@@ -37,7 +37,7 @@ package struct SceneGesture: Equatable, Sendable {
       }
     }
 
-    /// True if its location is that of the first touch, as Apple documents for swipes.
+    /// True if the gesture's location is that of the first touch, as Apple documents for swipes.
     package var tellsWhereItBegan: Bool { type == .swipe }
 
     package var type: GestureType {
@@ -56,29 +56,29 @@ package struct SceneGesture: Equatable, Sendable {
   }
 
   package struct Touch: Equatable, Sendable {
-    /// In s.
+    /// The time in seconds.
     package var time: Double
-    /// In reference coordinates or those of `space`, pt; the midpoint of two fingers.
+    /// The location in pt, in reference coordinates or those of `space`; for two fingers, their midpoint.
     package var location: CGPoint
-    /// In pt/s; nil to derive it from earlier touches.
+    /// The velocity in pt/s; `nil` to derive it from earlier touches.
     package var velocity: CGVector?
-    /// From the first finger to the second, pt; nil for one finger.
+    /// The vector from the first finger to the second in pt; `nil` for one finger.
     package var spread: CGVector?
     package var stroke = 0
-    /// The view of its own stroke; nil for that of the gesture.
+    /// The view that the touch's stroke specifies; `nil` to use that of the gesture.
     package var space: Int?
   }
 
   package var id: String
   package var kind = Kind.pan
-  /// The touches of all strokes with strictly increasing times; empty before a recording is loaded.
+  /// The touches of all strokes, with strictly increasing times; empty until a recording is loaded.
   package var touches: [Touch]
   package var recording: SceneTouchRecording?
-  /// The state after the last touch; nil if the finger stays down.
+  /// The state after the last touch; `nil` if the finger stays down.
   package var ends: State? = .ended
-  /// The view whose coordinates, at the beginning of a stroke, the touches use.
+  /// The view whose coordinates at the start of a stroke apply to the touches.
   package var space: Int?
-  /// The views in which a stroke can begin; empty for anywhere.
+  /// The views in which a stroke can start; empty if it can start anywhere.
   package var views: [Int] = []
   package var isEnabled = true
 
@@ -90,14 +90,14 @@ package struct SceneGesture: Equatable, Sendable {
     index == touches.count - 1 || touches[index + 1].stroke != touches[index].stroke
   }
 
-  /// The state after a touch; every stroke but the last ends by lifting the finger.
+  /// The state after a touch; every stroke except the last ends by lifting the finger.
   package func end(after index: Int) -> State? {
     if index == touches.count - 1 { return ends }
     return ends(index) ? .ended : nil
   }
 }
 
-/// Named as UIScrollView.DecelerationRate.
+/// A deceleration rate, named as in `UIScrollView.DecelerationRate`.
 enum SceneDecelerationRate: String, CaseIterable {
   case normal, fast
 

@@ -4,20 +4,20 @@ package import UIDynamicsGeometry
 
 package struct SceneItem: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// An item with its own geometry, which is never rounded.
+    /// An item with its own geometry, which is never rounded to pixels.
     case body(center: CGPoint, size: CGSize, angle: Double, SceneCollisionBounds)
-    /// One or more items, none of them a group, that move as one.
+    /// Items that move as one; none of them is a group.
     case group([Int])
-    /// Unmapped parts pass through to the view, except to a property that another part uses.
+    /// A view whose properties are mapped; unmapped parts pass through, unless another part uses their property.
     case mapped(target: Int, [SceneMapping])
   }
 
-  /// Unique in the scene.
+  /// The id, unique in the scene.
   package var id: String
   package var kind: Kind
 }
 
-/// A part of a mapped item and the scalar property of the view behind it.
+/// A part of a mapped item, and the scalar property of the view that it controls.
 package struct SceneMapping: Equatable, Sendable {
   package enum Part: String, CaseIterable, Sendable {
     case centerX = "center.x"
@@ -54,7 +54,7 @@ extension [SceneMapping] {
     first { $0.part == part }?.property
   }
 
-  /// Unmapped parts that cannot pass through, so the item stores them, beginning with the view's.
+  /// The unmapped parts that cannot pass through, so the item stores them, starting with the view's values.
   package var kept: [SceneMapping.Part] {
     SceneMapping.Part.allCases.filter { part in
       property(of: part) == nil && contains { $0.property == part.passing }
@@ -65,6 +65,6 @@ extension [SceneMapping] {
 package enum SceneCollisionBounds: Equatable, Sendable {
   case rectangle
   case ellipse
-  /// A convex outline around (0, 0), the center.
+  /// A convex outline around the center, which is (0, 0).
   indirect case path(ScenePath)
 }

@@ -4,19 +4,19 @@
 package struct SceneMatch: Equatable, Sendable {
   package enum Value: String, CaseIterable, Sendable {
     case x, y
-    /// Measured as the distance that a corner moves.
+    /// The rotation angle, compared by the distance that a corner moves.
     case angle
   }
 
-  /// A path relative to the scene.
+  /// The path of the recording, relative to the scene file.
   package var file: String
-  /// In pt.
+  /// The tolerance in pt.
   package var within: Double
-  /// Nil for all recorded coordinates.
+  /// The coordinates to compare; `nil` for all that are recorded.
   package var columns: [Value]?
-  /// The start of the scene after the first recorded time, s; nil if the times are the scene's.
+  /// The start of the scene in seconds after the first recorded time; `nil` if the recorded times are scene times.
   package var offset: Double?
-  /// Nil until the file is loaded.
+  /// The recording; `nil` until the file is loaded.
   package var recording: SceneRecording?
 }
 
@@ -29,11 +29,11 @@ package struct SceneRecording: Equatable, Sendable {
   }
 
   package var channels: [Channel]
-  /// In s, ascending.
+  /// The times in seconds, ascending.
   package var times: [Double]
-  /// The values of all channels at each time; NaN if missing.
+  /// The values of all channels at each time; NaN if a value is missing.
   package var numbers: [Double]
-  /// Recorded names that are not items of the scene.
+  /// Recorded names that do not belong to any item of the scene.
   package var strangers: [String] = []
 
   package init(channels: [Channel], times: [Double] = [], numbers: [Double] = []) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of an action: one expression, or one for each number of an array.
+/// A value in an action: a single expression, or one for each number of an array.
 package struct SceneOperand: Equatable, Sendable {
-  /// An expression with the range of its value; nil for any finite value.
+  /// An expression and the range of its value; `nil` allows any finite value.
   package struct Part: Equatable, Sendable {
     package var expression: Expression
     package var range: ClosedRange<Double>?

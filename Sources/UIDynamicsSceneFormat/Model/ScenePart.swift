@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An active part of a scene, by index.
+/// The index of a gesture, event, behavior or expectation, or the path to an action.
 package indirect enum ScenePart: Equatable, Sendable {
   case gesture(Int), event(Int), behavior(Int), expectation(Int)
-  /// An action of an event or a behavior, by the path to it.
+  /// An action of an event or a behavior, with the path to it.
   case action([SceneActionStep], in: ScenePart)
 }
 

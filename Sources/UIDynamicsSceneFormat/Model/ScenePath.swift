@@ -8,7 +8,7 @@ package enum ScenePath: Equatable, Sendable {
   /// The ellipse inscribed in a rectangle.
   case oval(CGRect)
   case roundedRect(CGRect, cornerRadius: Double)
-  /// A circular arc; angles in rad, 0 to the right, positive downwards on screen.
+  /// A circular arc; angles are in rad, 0 points to the right, and positive angles go downward on screen.
   case arc(center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool)
   /// Lines and curves; only the first step is a move.
   case steps([PathElement])

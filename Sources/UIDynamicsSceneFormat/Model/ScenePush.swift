@@ -8,6 +8,6 @@ package struct ScenePush: Equatable, Sendable {
   }
 
   package var mode = Mode.continuous
-  /// The points where items are pushed, relative to their centers.
+  /// The points at which items are pushed, relative to their centers.
   package var targets: [SceneItemValue<UIOffset>] = []
 }

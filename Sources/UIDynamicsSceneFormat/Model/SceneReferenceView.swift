@@ -5,7 +5,7 @@ package import UIDynamicsTrajectory
 
 package struct SceneReferenceView: Equatable, Sendable {
   package var id: String
-  /// In points, with a positive size.
+  /// The bounds in points, with a positive size.
   package var bounds: CGRect
   package var style = ScreenStyle()
 }
@@ -13,7 +13,7 @@ package struct SceneReferenceView: Equatable, Sendable {
 /// The layout whose attributes the animator moves.
 package struct SceneLayout: Equatable, Sendable {
   package var id: String
-  /// In points; both positive.
+  /// The size in points; both dimensions are positive.
   package var contentSize: CGSize
   package var collectionView: SceneCollectionView?
   package var style = ScreenStyle()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The items or behaviors of an action, in the order of its effect.
+/// The items or behaviors that an action affects, in that order.
 package struct SceneSelection: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
     case known([Int])

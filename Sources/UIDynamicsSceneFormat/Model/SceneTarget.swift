@@ -9,12 +9,12 @@ package enum SceneTarget: Equatable, Sendable {
   case item(Int, SettableGeometry)
   /// The current item of a list.
   case each(SettableGeometry)
-  /// The last copy that an action made.
+  /// The most recent copy.
   case copied(SettableGeometry)
-  /// Size and bounds only.
+  /// The size and the bounds of the reference view.
   case referenceView(SettableGeometry)
   case contentOffset
-  /// The `isEnabled` of a gesture.
+  /// `isEnabled` of a gesture.
   case gesture(Int)
 }
 

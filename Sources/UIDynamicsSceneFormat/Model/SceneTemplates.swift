@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a scene whose expressions are evaluated on each use.
+/// A part of a scene whose expressions are evaluated each time it is used.
 package struct SceneTemplate: Equatable, Sendable {
   let value: JSONValue
-  /// True to evaluate only the expressions of the moment when a behavior is added.
+  /// True to evaluate only the expressions that are due when a behavior is added.
   var isOfBehavior = false
 }
 
-/// A behavior with the values of the expressions it was made from.
+/// A behavior, and the values of the expressions from which it was created.
 package struct WorkedOutBehavior: Sendable {
   package let behavior: SceneBehavior
   let values: [Int: ExpressionValue]
 
-  /// Compares bits.
+  /// Compares exact bits.
   func isMade(of others: [Int: ExpressionValue]) -> Bool {
     values.count == others.count
       && values.allSatisfy { index, value in others[index]?.isIdentical(to: value) == true }
   }
 }
 
-/// The parts of a scene with expressions; scenes are equal only if they share the maker.
+/// The parts of a scene that contain expressions; scenes are equal only if they share the maker.
 package struct SceneTemplates: Equatable, Sendable {
   package let maker: any SceneTemplateMaker
-  /// Behaviors before the first tick by index, reused if their expressions have the same values.
+  /// The behaviors before the first tick, by index; they are reused if their expressions have the same values.
   package var known: [Int: WorkedOutBehavior] = [:]
 
-  /// Evaluates a behavior; a value outside of its key's range throws a fault that names both.
+  /// Evaluates a behavior; if a value is outside its key's range, throws a fault that names both.
   package func behavior(
     _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBehavior {
@@ -37,9 +37,9 @@ package struct SceneTemplates: Equatable, Sendable {
   }
 }
 
-/// Evaluates the parts of a scene with expressions, and hides the document from the runner.
+/// Evaluates the parts of a scene that contain expressions, and hides the document from the runner.
 package protocol SceneTemplateMaker: AnyObject, Sendable {
-  /// Returns the known behavior if its expressions have the same values.
+  /// Creates a behavior from its expressions; returns the known one if their values are the same.
   func workOut(
     _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext,
     knowing known: WorkedOutBehavior?
@@ -49,13 +49,13 @@ package protocol SceneTemplateMaker: AnyObject, Sendable {
     _ template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBoundary
 
-  /// Returns a behavior with a zero value for each expression evaluated later.
+  /// Returns a behavior in which expressions that are evaluated later are zero.
   func draft(of behavior: SceneBehavior) -> SceneBehavior
 
-  /// Returns the boundary of an `addBoundary` action with zeros for its expressions.
+  /// Returns the boundary of an `addBoundary` action, in which expressions are zero.
   func draft(of template: SceneTemplate) -> SceneBoundary?
 
-  /// The expressions of a part that are evaluated together.
+  /// The expressions in a part that are evaluated together.
   func expressions(of template: SceneTemplate) -> [Expression]
 
   func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?

@@ -4,14 +4,14 @@ internal import UIDynamicsGeometry
 package import UIDynamicsTrajectory
 
 package struct SceneTouchRecording: Equatable, Sendable {
-  /// A path relative to the scene.
+  /// The path of the recording, relative to the scene file.
   package var file: String
-  /// The start of the scene after the first recorded time, s; nil if the times are the scene's.
+  /// The start of the scene in seconds after the first recorded time; `nil` if the recorded times are scene times.
   package var offset: Double?
 }
 
 extension SceneGesture {
-  /// Takes strokes of one or two fingers; a stroke ends when one of its fingers is lifted.
+  /// Sets the touches to strokes of one or two fingers; a stroke ends when one of its fingers is lifted.
   package mutating func setStrokes(_ rows: [TouchRow]) {
     let start = recording?.offset.map { $0 + (rows.first?.time ?? 0) } ?? 0
     var (down, stroke, index) = ([TouchRow](), 0, 0)
@@ -51,7 +51,7 @@ extension SceneGesture {
     touch.stroke = stroke
     if fingers.count == 2 {
       let spread = CGVector(dx: last.x - first.x, dy: last.y - first.y)
-      // Two fingers at one point have no direction.
+      // Two fingers at the same point have no direction.
       if spread.length == 0 { return }
       touch.spread = spread
     }

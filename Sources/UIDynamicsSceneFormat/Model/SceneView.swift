@@ -4,23 +4,23 @@ package import UIDynamicsGeometry
 
 package struct SceneView: Equatable, Sendable {
   package var id: String
-  /// In the coordinates of the superview, pt.
+  /// The center in the coordinates of the superview, in pt.
   package var center: CGPoint
-  /// The size of the bounds, pt; both positive.
+  /// The size of the bounds in pt; both dimensions are positive.
   package var size: CGSize
-  /// The rotation about the center, rad, clockwise on screen.
+  /// The rotation about the center in rad, clockwise on screen.
   package var angle = 0.0
   /// The opacity, 0 to 1.
   package var alpha = 1.0
-  /// An index into the views, without cycles; nil for the reference view.
+  /// The index of the superview, without cycles; `nil` for the reference view.
   package var superview: Int?
   package var isAdded = true
-  /// True for a copy that an action will make; it does not exist before.
+  /// True for a copy that an action creates; until then, it does not exist.
   package var isSlot = false
   package var collisionBounds = SceneCollisionBounds.rectangle
   var origin = Origin.plain
 
-  /// Rare properties in a box, since there can be very many views.
+  /// Rarely used properties, stored in a box because a scene can contain very many views.
   indirect enum Origin: Equatable {
     case plain
     case of(element: SceneElement?, original: String?)
@@ -31,13 +31,13 @@ package struct SceneView: Equatable, Sendable {
     }
   }
 
-  /// The element of a layout attribute; nil for a view.
+  /// The element of a layout attribute; `nil` for a view.
   package var element: SceneElement? {
     get { if case .of(let element, _) = origin { element } else { nil } }
     set { origin = Origin(element: newValue, original: original) }
   }
 
-  /// The shared id of a copy; nil for a view that is not a copy.
+  /// The id that the copies of a view share; `nil` if the view is not a copy.
   package var original: String? {
     if case .of(_, let original) = origin { original } else { nil }
   }

@@ -2,7 +2,7 @@
 
 package import UIDynamicsGeometry
 
-/// A rectangle or a part of it; the raw value follows its name.
+/// A rectangle or a part of it; the raw value is the text after the rectangle's name.
 package enum RectanglePart: String, CaseIterable, Sendable {
   case whole = ""
   case origin = ".origin"
@@ -30,10 +30,10 @@ package enum RectanglePart: String, CaseIterable, Sendable {
 /// Settable geometry, named as in UIKit.
 package enum SettableGeometry: Equatable, Sendable {
   case center, centerX, centerY, angle, size
-  /// Views and layout attributes only.
+  /// The opacity, only for views and layout attributes.
   case alpha
   case frame(RectanglePart)
-  /// Excludes the origin.
+  /// The bounds, except their origin.
   case bounds(RectanglePart)
 
   package static let allCases: [SettableGeometry] =
@@ -73,7 +73,7 @@ package enum SettableGeometry: Equatable, Sendable {
   /// True for a position or a rotation.
   package var isOfPose: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
 
-  /// Texts after the id, including the short forms of UIKit's CGRect.
+  /// The text after the id for each property, including the short forms that UIKit's `CGRect` offers.
   package static let paths: [(path: String, geometry: SettableGeometry)] =
     allCases.map { ($0.name, $0) } + [
       ("frame.width", .frame(.width)), ("frame.height", .frame(.height)),
@@ -88,7 +88,7 @@ package enum SettableGeometry: Equatable, Sendable {
 }
 
 extension SettableGeometry {
-  /// The components, in the order x, y, width, height; empty for `alpha`.
+  /// The components in the order x, y, width, height; empty for `alpha`.
   package func numbers(
     _ center: CGPoint, _ angle: @autoclosure () -> CGFloat, _ bounds: CGRect,
     _ frame: @autoclosure () -> CGRect
@@ -107,7 +107,7 @@ extension SettableGeometry {
 }
 
 extension CGRect {
-  /// The bounding rectangle of a transformed rectangle.
+  /// Creates the bounding rectangle of a transformed rectangle.
   package init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {
     self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(transform).offsetBy(dx: center.x, dy: center.y)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A cubic Bézier timing curve from (0, 0) to (1, 1) with time as abscissa.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1), whose x axis is time.
 ///
-/// The control points are those of CAMediaTimingFunctionName: ease in (0.42, 0), ease out (0.58, 1). It uses
+/// The control points are those of `CAMediaTimingFunctionName`: ease in (0.42, 0), ease out (0.58, 1). It uses
 /// only additions and multiplications in a fixed order, so results are identical on all platforms.
 package struct TimingCurve {
   private let first: (x: Double, y: Double)
@@ -30,7 +30,7 @@ package struct TimingCurve {
     return Self.value(parameter(at: fraction), first.y, second.y)
   }
 
-  /// Solves for the curve parameter at a time with 54 bisections; the abscissa never decreases.
+  /// Finds the curve parameter for a time with 54 bisections; x never decreases along the curve.
   private func parameter(at fraction: Double) -> Double {
     let (start, halvings) = bracket(of: fraction)
     var (low, high) = (start, start + 1 / Self.powerOfTwo(halvings))
@@ -41,10 +41,10 @@ package struct TimingCurve {
     return 0.5 * (low + high)
   }
 
-  /// Returns the interval after the first bisections, skipping them with Newton's method.
+  /// Returns the interval that the first bisections would reach, but finds it with Newton's method.
   ///
-  /// The interval is used only if the abscissas at both ends differ from the target by more than the rounding
-  /// error (twice 8 ulp). Then bisection would end in the same interval, so the digits are the same.
+  /// The interval is used only if x at both ends differs from the target by more than the rounding error
+  /// (twice 8 ulp). In that case, bisection would reach the same interval, so the result is identical.
   private func bracket(of fraction: Double) -> (low: Double, halvings: Int) {
     var t = fraction
     for _ in 0..<4 { t -= (abscissa(t) - fraction) / slope(t) }

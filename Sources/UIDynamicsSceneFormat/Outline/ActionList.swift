@@ -2,7 +2,7 @@
 
 /// All actions of a scene, including nested ones.
 package struct ActionList {
-  /// In text order, behaviors before events.
+  /// The actions in text order; those of behaviors precede those of events.
   package private(set) var readers: [ObjectReader] = []
 
   private init() {}

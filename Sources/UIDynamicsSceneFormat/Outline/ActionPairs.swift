@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Pairs of members and behaviors named together in one action, under two keys.
+/// The members and behaviors that the same action names under two keys.
 struct ActionPairs {
   private struct Group {
     let members: Set<Int>
-    /// True if an expression can name further members.
+    /// True if an expression can name additional members.
     let isOpen: Bool
   }
 
@@ -27,7 +27,7 @@ struct ActionPairs {
     }
   }
 
-  /// True if an action combines the two, or may do so through an expression.
+  /// True if an action combines the two, or an expression may do so.
   func mayHold(_ member: Int, _ behavior: Int) -> Bool {
     (open + indices[behavior, default: []]).contains {
       groups[$0].isOpen || groups[$0].members.contains(member)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers whether one behavior is below another in constant time.
+/// Determines in constant time whether one behavior is a descendant of another.
 ///
-/// Preorder numbers make descendants consecutive; behaviors in a cycle have none.
+/// Descendants have consecutive preorder numbers; behaviors in a cycle have none.
 struct BehaviorAncestry {
   private var spans: [ClosedRange<Int>?]
   private(set) var roots: [Int]
 
-  /// Builds trees from the parent of each behavior; `isCut` removes the edge to the parent.
+  /// Builds trees from each behavior's parent; `isCut` removes the edge to the parent.
   init(_ parents: [Int?], leavingOut isCut: (Int) -> Bool = { _ in false }) {
     let parents = parents.indices.map { isCut($0) ? nil : parents[$0] }
     let order = Hierarchy.order(below: parents)

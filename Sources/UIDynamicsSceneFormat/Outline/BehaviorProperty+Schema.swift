@@ -13,7 +13,7 @@ extension BehaviorProperty {
       }
     })
 
-  /// Properties whose keys the schema accepts, even if UIKit ignores them; all for unknown words.
+  /// The properties whose keys the schema accepts, even if UIKit ignores them; for unknown words, all properties.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
     var found: [BehaviorProperty] = []
     forEach(of: type, word) { property, _ in found.append(property) }
@@ -33,7 +33,7 @@ extension BehaviorProperty {
     }
   }
 
-  /// UIKit names this `attachmentAnchor` in the initializer only.
+  /// True for a sliding attachment's anchor, which UIKit names `attachmentAnchor` only in the initializer.
   private func isOfRail(_ word: String?) -> Bool {
     self == .anchorPoint && word == AttachmentType.sliding.rawValue
   }

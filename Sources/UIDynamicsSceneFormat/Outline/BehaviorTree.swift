@@ -5,13 +5,13 @@ internal import UIDynamicsNumerics
 struct BehaviorTree {
   struct Child {
     let behavior: Int
-    /// Its id, or the inline behavior.
+    /// The child's id, or the inline behavior.
     let value: JSONValue
   }
 
-  /// The children of each composite in order; unknown ids are omitted.
+  /// The children of each composite in order, without unknown ids.
   private(set) var children: [Int: [Child]] = [:]
-  /// The composite of each child; the first one if there are several.
+  /// The composite of each child, or the first one if there are several.
   private(set) var parents: [Int: Int]
   let count: Int
 

@@ -4,15 +4,15 @@
 struct RepetitionExcess {
   let limit: SceneLimit
   let actual: Int
-  /// The original, because its copies are not yet written.
+  /// The original value, because its copies do not exist yet.
   let value: JSONValue
 }
 
-/// The copies of objects with a `forEach`, before they are written.
+/// The plan for copying objects that contain a `forEach`.
 ///
-/// At most the limit is planned, before `where` filters; further objects are only counted.
+/// It contains at most the allowed number of copies, before `where` filters them; all others are only counted.
 struct CopyPlan {
-  /// By the index of the element.
+  /// The copies of each element, by its index.
   private(set) var copies: [Int: [CopyBinding]] = [:]
   private(set) var excesses: [RepetitionExcess] = []
   private let outline: SceneOutline
@@ -20,7 +20,7 @@ struct CopyPlan {
   private let limits: SceneLimits
   private let (forEach, children): (KeyName, KeyName)
   private var lists: [[String]: SceneEachList] = [:]
-  /// Patterns beyond the limit match nothing; `SchemaCheck` then rejects the scene.
+  /// The number of comparisons so far; above the limit, patterns match nothing, and `SchemaCheck` rejects the scene.
   private var comparisons = 0
 
   init(_ outline: SceneOutline, _ names: SceneNames, _ limits: SceneLimits) {
@@ -44,9 +44,9 @@ struct CopyPlan {
     }
   }
 
-  /// Returns the number of objects, and of JSON values in all copies.
+  /// Returns the number of objects and the number of JSON values in all copies.
   ///
-  /// Inline behaviors are copied with their composite.
+  /// Inline behaviors are copied together with their composite.
   private mutating func plan(
     _ value: JSONValue, isCopy: Bool, room: Int
   ) -> (things: Int, values: Int) {
@@ -60,14 +60,14 @@ struct CopyPlan {
     guard isRepeated else { return sum }
     let list = self.list(ObjectReader(document, value))
     let (count, size) = (list.items.count, document.index(after: value) - value.index)
-    // One copy beyond the limit is kept so that a problem can refer to it.
+    // One copy above the limit is kept so that a problem can refer to it.
     let most = min(count, room / sum.things + 1, limits[.repeated] / size + 1)
     copies[value.index] =
       count == 0 ? [.each(nil)] : (0..<most).map { .each(SceneEach(list, $0)) }
     return (sum.things * count, size * count)
   }
 
-  /// The items of a `forEach`, without copies that actions will make.
+  /// The items of a `forEach`, without the copies that actions make.
   private mutating func list(_ reader: ObjectReader) -> SceneEachList {
     let values = reader.values("forEach")
     let texts = values.compactMap(reader.document.string)

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// The geometry of an item before the first tick, for expressions evaluated at load.
+/// The geometry of an item before the first tick, for expressions that are evaluated at load.
 struct InitialPose {
   var center: CGPoint
   var bounds: CGRect

@@ -12,7 +12,7 @@ extension ObjectReader {
     return SceneBoundary(id: id, outline: outline)
   }
 
-  /// Nil if incomplete.
+  /// The outline of a boundary; `nil` if it is incomplete.
   var boundaryOutline: SceneBoundary.Outline? {
     if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
     return object("path")?.path.map { .path($0) }

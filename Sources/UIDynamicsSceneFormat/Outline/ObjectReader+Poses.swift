@@ -53,7 +53,7 @@ extension JSONDocument {
 }
 
 extension SceneOutline.View {
-  /// Includes the offset of a copy.
+  /// The initial pose, which includes the offset of a copy.
   var pose: InitialPose? { Self.pose(members, in: document, copy) }
 
   static func pose(

@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 
 extension ObjectReader {
-  /// Nil for an unknown type; compares bytes because it is called very often.
+  /// The type, or `nil` if it is unknown; compares bytes because it is called very often.
   var behaviorType: BehaviorType? {
     guard let value = value("type") else { return nil }
     return Self.behaviorTypes.first { document.string(value, equals: $0.rawValue) }
@@ -19,7 +19,7 @@ extension ObjectReader {
 
   var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
 
-  /// The lists of touches; a stroke that is an object has its own.
+  /// The touches of each stroke, which is a list or an object that contains one.
   var strokes: [JSONValue] {
     value("touches").map { [$0] }
       ?? elements("strokes").map { document.value("touches", in: $0) ?? $0 }
@@ -29,7 +29,7 @@ extension ObjectReader {
 
   var fieldKind: FieldKind? { word("field") }
 
-  /// The word that selects the properties within the behavior's type.
+  /// The word that determines the properties within the behavior's type.
   package var kindWord: String? {
     switch behaviorType {
     case .attachment: string("attachment")

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that only one copy of an object has.
+/// The names that are available only in a specific copy of an object.
 enum CopyBinding {
-  /// A copy of a repeated view, from 0, and their number; nil if it is invalid.
+  /// The index of a copy of a repeated view, and the number of copies; `nil` if that is invalid.
   case view(Int, of: Int?)
-  /// A copy for the item of a `forEach`; nil for a list without items.
+  /// The item of a `forEach` for which the copy is made; `nil` if the list contains no items.
   case each(SceneEach?)
 }
 
-/// A document in which each copy is an element of its own.
+/// A document in which each copy is a separate element.
 struct SceneCopies {
   private(set) var document: JSONDocument
-  /// By the index of the element.
+  /// The binding of each copy, by the index of the element.
   private(set) var bindings: [Int: CopyBinding] = [:]
-  /// The ids of copies made by `forEach`, by the index of their string.
+  /// The ids of the copies that `forEach` makes, by the index of the id's string.
   private(set) var ids: [Int: ExpressionValue] = [:]
-  /// Elements that a `where` excludes.
+  /// The indices of elements that a `where` excludes.
   private(set) var omitted: Set<Int> = []
   private(set) var excesses: [RepetitionExcess] = []
-  /// The number of copies of each original that are not omitted.
+  /// The number of copies of each original, except omitted ones.
   private var numbers: [JSONValue: Int] = [:]
 
-  /// Copies the repeated views; their numbers come from parameters only, because they determine ids.
+  /// Copies repeated views; their numbers can depend only on parameters, because they determine ids.
   init(of written: JSONDocument, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let root = ObjectReader(written, .root)
     var counts: [Int: ExpressionValue] = [:]
@@ -70,7 +70,7 @@ struct SceneCopies {
 
   func number(of element: JSONValue) -> Int { numbers[document.original(of: element)] ?? 1 }
 
-  /// Without some elements; the last copy of an object stays as one without an item, but inline behaviors do not.
+  /// Omits elements; if all copies of an object are omitted, the last remains without an item, unless it is inline.
   func omitting(_ elements: Set<Int>) -> SceneCopies {
     var copies = self
     for index in elements.sorted() {
@@ -160,7 +160,7 @@ private struct CopyWriter: ~Copyable {
   }
 }
 
-/// Expressions of parameters alone.
+/// A scope in which expressions can use only parameters.
 private final class ParameterScope: ExpressionScope {
   let parameters: SceneParameters
 
@@ -175,7 +175,7 @@ private final class ParameterScope: ExpressionScope {
 }
 
 extension SceneParameters {
-  /// The value of an expression of parameters.
+  /// The value of an expression that uses only parameters; `nil` for any other expression.
   func constantNumber(_ value: JSONValue, in document: JSONDocument) -> ExpressionValue? {
     guard document.isExpression(value),
       let expression = try? Expression.check(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneExpressions {
-  /// Literal angles in function calls, which may be in degrees.
+  /// Literal angles in function calls that may be in degrees.
   func suspicions(in document: JSONDocument) -> [UnitSuspicion] {
     var (found, seen) = ([UnitSuspicion](), Set<JSONValue>())
     for entry in entries {
       let value = JSONValue(index: entry.index)
       guard seen.insert(document.original(of: value)).inserted else { continue }
-      // An expression has a leading "=", a condition does not.
+      // Expressions start with "=", but conditions do not.
       let sign = document.isExpression(value) ? 1 : 0
       entry.expression.tree.forEachAngle { node, number in
         let part = SourceRange(Int(node.lower) + sign, Int(node.upper) + sign)

@@ -2,10 +2,10 @@
 
 internal import UIDynamicsNumerics
 
-/// The expressions of a scene, with values of those already evaluated.
+/// The expressions of a scene, and the values of those already evaluated.
 struct SceneExpressions: Sendable {
   struct Entry: Sendable {
-    /// The index of its string in the document.
+    /// The index of the expression's string in the document.
     let index: Int
     let expression: Expression
     let moment: ExpressionMoment
@@ -21,7 +21,7 @@ struct SceneExpressions: Sendable {
     entries.append(Entry(index: value.index, expression: expression, moment: moment))
   }
 
-  /// Repeats the expressions of a copy for another one.
+  /// Repeats the expressions of one copy for another.
   mutating func repeated(_ original: Range<Int>, by shift: Int) {
     for entry in entries[original] {
       entries.append(

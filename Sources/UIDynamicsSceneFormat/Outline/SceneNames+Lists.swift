@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Elements of lists of ids: an id, the id that copies share, or a pattern.
+/// Resolves elements of id lists: an id, an id that copies share, or a pattern.
 extension SceneNames {
   /// The items that an element matches, in scene order.
   package func dynamicItems(_ text: String) -> [Int] {
@@ -28,7 +28,7 @@ extension SceneNames {
     return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap { dynamicItem($0) }
   }
 
-  /// The items of a list without duplicates; `withSlots` includes copies that actions will make.
+  /// The items of a list without duplicates; `withSlots` includes the copies that actions make.
   func items(
     _ values: [JSONValue], in document: JSONDocument, withSlots: Bool = false
   ) -> [Listed] {
@@ -53,7 +53,7 @@ extension SceneNames {
   package typealias Listed = (index: Int, value: JSONValue)
 
   private static func once(_ found: [Listed]) -> [Listed] {
-    // Most lists are in scene order, so they have no duplicates.
+    // Most lists are in scene order, so they contain no duplicates.
     if found.indices.dropFirst().allSatisfy({ found[$0 - 1].index < found[$0].index }) {
       return found
     }
@@ -61,7 +61,7 @@ extension SceneNames {
     return found.filter { seen.insert($0.index).inserted }
   }
 
-  /// Resolves distinct ids under a key; `isOpen` is true if an expression may add to them.
+  /// Resolves the distinct ids under a key; `isOpen` is true if an expression may name additional ones.
   package func selection(
     _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
   ) -> (elements: [Listed], isOpen: Bool) {
@@ -77,7 +77,7 @@ extension SceneNames {
     return (found, values.contains(where: document.isExpression))
   }
 
-  /// The number of items in a list of ids in scene order, as most are; nil for other lists.
+  /// The number of items in a list of ids, if it is in scene order, as most are; otherwise `nil`.
   func countInOrder(_ list: JSONValue, in document: JSONDocument) -> Int? {
     var (last, count) = (-1, 0)
     document.forEachElement(of: list) { value in

@@ -2,30 +2,30 @@
 
 internal import UIDynamicsNumerics
 
-/// All ids of a scene, with problems for duplicates.
+/// All ids of a scene, and the problems of duplicate ids.
 package struct SceneNames: SceneCritic {
-  /// In text order.
+  /// The names in text order.
   private var names: [SceneName]
   private var indices: [String: Int] = [:]
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   var findings: Findings
   let viewCount: Int
-  /// Ids that copies share, with the id of each copy.
+  /// The ids that copies share, with the id of each copy.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
-  /// The items of shared view ids, cached because lists name them often.
+  /// The items for each id that copies of views share, cached because lists use them often.
   private(set) var repeatedItems: [String: [Int]] = [:]
-  /// Ids of copies that actions will make.
+  /// The ids of copies that actions make.
   package private(set) var slots: Set<String> = []
-  /// Shared ids whose copies are incomplete because of an invalid count.
+  /// Shared ids whose copies are incomplete because their number is invalid.
   private var incomplete: Set<String> = []
-  /// Default ids of behaviors without an id; empty for others and for conflicts.
+  /// The default ids of behaviors without an id; empty for other behaviors and for conflicts.
   private var defaultIDs: [String]
   /// The item of each list element, or -1; cached because every stage resolves all lists.
   private var listed: [Int32] = []
   private var firstListed = 0
-  /// Malformed ids; references to them need no further problem.
+  /// Malformed ids, so that references to them are not reported as well.
   private(set) var refused: Set<String> = []
-  /// True if a view or an item has no valid id, so an unknown id may refer to it.
+  /// True if a view or an item lacks a valid id, so an unknown id may be meant for it.
   private(set) var lacksItemIDs = false
   package private(set) var gestures: [String: Int] = [:]
   /// The behavior objects without an id, by type.
@@ -43,7 +43,7 @@ package struct SceneNames: SceneCritic {
       outline.views.contains { $0.name == nil }
       || outline.items.contains { $0.value("id").flatMap($0.document.identifier) == nil }
     names += Self.defaultNames(ofBehaviorsOf: outline, unnamed)
-    // The sort is stable: copies share the position of the id and keep their order.
+    // The sort is stable: copies share the position of the id, and keep their order.
     let document = outline.document
     names = names.ordered { document.original(of: $0.value).index }
     for index in names.indices {
@@ -81,7 +81,7 @@ package struct SceneNames: SceneCritic {
     }
   }
 
-  /// Nil if the behavior has an explicit id or none.
+  /// The default id of a behavior; `nil` if it has an explicit one or none at all.
   func defaultID(ofBehavior index: Int) -> String? {
     defaultIDs[index].isEmpty ? nil : defaultIDs[index]
   }
@@ -106,7 +106,7 @@ package struct SceneNames: SceneCritic {
     self[text].flatMap { $0.kind == .behavior ? $0.index : nil }
   }
 
-  /// The problem of a shared id where a single view is required; nil for other ids.
+  /// The problem of using a shared id where a single view is required; `nil` for other ids.
   func plurality(of text: String) -> (message: String, hint: String)? {
     guard repeated[text]?.kind == .view else { return nil }
     let (first, second) = (SceneIdentifier.copy(1, of: text), SceneIdentifier.copy(2, of: text))
@@ -116,7 +116,7 @@ package struct SceneNames: SceneCritic {
     )
   }
 
-  /// A hint for a type used as an id when several unnamed behaviors have this type.
+  /// A hint for a type that is used as an id although several behaviors of that type have no id.
   func hint(ofSharedType text: String) -> String? {
     guard let count = unnamed[text]?.count, count > 1 else { return nil }
     return "\(count) behaviors of type \(quoted(text)) have no id; give the one you mean an \"id\""
@@ -128,7 +128,7 @@ package struct SceneNames: SceneCritic {
     repeated.filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }
 
-  /// True if the id may belong to a copy that is missing because of an invalid count.
+  /// True if the id may be that of a copy that is missing because the number of copies is invalid.
   func isMissingCopy(_ text: String) -> Bool {
     guard let dash = text.lastIndex(of: "-") else { return false }
     let number = text[text.index(after: dash)...]
@@ -185,7 +185,7 @@ package struct SceneNames: SceneCritic {
     found += memberNames("variables", .variable, outline)
   }
 
-  /// Names declared as keys; repeated keys, already reported, count once.
+  /// The names declared as keys; repeated keys, which are already reported, count once.
   private static func memberNames(
     _ key: String, _ kind: SceneName.Kind, _ outline: SceneOutline
   ) -> [SceneName] {
@@ -197,7 +197,7 @@ package struct SceneNames: SceneCritic {
     }
   }
 
-  /// A behavior without an id is called like its type if no other such behavior has this type.
+  /// Names each behavior without an id after its type, unless several such behaviors have the same type.
   private static func defaultNames(
     ofBehaviorsOf outline: SceneOutline, _ unnamed: [String: Set<Int>]
   ) -> [SceneName] {
@@ -214,7 +214,7 @@ package struct SceneNames: SceneCritic {
     return found
   }
 
-  /// A hint for a default id that collides with another id.
+  /// A hint for a default id that equals another id.
   private static func hint(_ name: SceneName) -> String {
     name.kind == .behavior
       ? "the id of a behavior defaults to its type; give this one an \"id\""
@@ -276,7 +276,7 @@ extension SceneNames {
         continue
       }
       if listed.isEmpty { makeRoom(for: outline) }
-      // The first element shows whether the list is resolved.
+      // The first element shows whether the list is already resolved.
       if listed[list.index + 1 - firstListed] < 0 { record(list, outline) }
     }
   }
@@ -288,7 +288,7 @@ extension SceneNames {
 
   private mutating func record(_ list: JSONValue, _ outline: SceneOutline) {
     let document = outline.document
-    // A duplicate id belongs to the first item, so the shortcut below would be wrong.
+    // A duplicate id refers to the first item, so the fast path below would be wrong.
     let mayExpect = findings.list.isEmpty
     var next = 0
     document.forEachElement(of: list) { value in
@@ -304,7 +304,7 @@ extension SceneNames {
     }
   }
 
-  /// A fast check for lists in scene order; false if comparing the source text is not enough.
+  /// A fast check for lists in scene order; false if comparing the source text is not sufficient.
   private func isName(_ value: JSONValue, ofView view: Int, of outline: SceneOutline) -> Bool {
     guard view < viewCount, outline.views[view].isWritten,
       let name = outline.views[view].members[.id], outline.document.computed(value) == nil
@@ -312,7 +312,7 @@ extension SceneNames {
     return outline.document.areWrittenAlike(value, name)
   }
 
-  /// The cached item of an element; nil if unknown or if the element has a computed text.
+  /// The cached item of an element; `nil` if it is unknown, or if the element's text is computed.
   func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
     let index = value.index - firstListed
     guard index >= 0, index < listed.count, listed[index] >= 0, document.computed(value) == nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A copy of a view that an action will make; a class because few views have one.
+/// A view that exists only after an action copies another view; a class because few views are such copies.
 final class SceneSlot: Sendable {
-  /// The shared name of the copies, and where it is written.
+  /// The name that the copies share, and its position in the document.
   let name: String
   let value: JSONValue
   let number: Int
@@ -12,13 +12,13 @@ final class SceneSlot: Sendable {
   }
 }
 
-/// The copies that actions can make under one name.
+/// The copies that actions can make under the same name.
 struct SceneSlotFamily {
   let name: String
   let value: JSONValue
   let action: ObjectReader
   fileprivate(set) var most: Int
-  /// The expressions for the numbers of copies of all merged actions.
+  /// The expressions for the maximum number of copies in all combined actions.
   fileprivate(set) var counts: [JSONValue] = []
 
   static let usual = 100
@@ -33,7 +33,7 @@ struct SceneSlotFamily {
     if let count = action.value("most"), action.document.isExpression(count) { counts = [count] }
   }
 
-  /// The families of all actions in text order; actions with one name share a family.
+  /// The families of all actions in text order; actions with the same name share a family.
   static func all(_ root: ObjectReader) -> [SceneSlotFamily] {
     var (found, indices) = ([SceneSlotFamily](), [String: Int]())
     for action in actions(root) where action.has("copy") {
@@ -49,7 +49,7 @@ struct SceneSlotFamily {
     return found
   }
 
-  /// The families, with at most as many copies as allowed.
+  /// The families, reduced to the number of copies that the limit allows.
   static func within(_ limits: SceneLimits, _ root: ObjectReader) -> [SceneSlotFamily] {
     var room = limits[.copies]
     return all(root).map { family in

@@ -4,20 +4,20 @@
 package struct SceneOutline {
   /// A view of the scene.
   ///
-  /// A scene can have very many views, so indices have 32 bits.
+  /// Indices have 32 bits because a scene can contain very many views.
   package struct View {
     let document: JSONDocument
     private(set) var slot: SceneSlot?
-    /// Includes the number of the copy; nil without a valid id.
+    /// The id, which includes the number of the copy; `nil` if it is invalid.
     private(set) var id: String?
     let members: ViewMembers
-    /// The index of its object, and the number of the copy or 0.
+    /// The index of the view's object, and the number of the copy or 0.
     private let objectIndex: UInt32
     private let number: UInt32
     /// False if the number of copies is invalid or too large.
     let isComplete: Bool
 
-    /// A function instead of an initializer, which would copy the whole value.
+    /// Creates a view; this is a function because an initializer would copy the entire value.
     @inline(__always) static func of(
       _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, isComplete: Bool = true
     ) -> View {
@@ -33,17 +33,17 @@ package struct SceneOutline {
 
     var object: JSONValue { JSONValue(index: Int(objectIndex)) }
 
-    /// True if its id is literally in the document.
+    /// True if the document contains the id literally.
     var isWritten: Bool { number == 0 && slot == nil && id != nil }
 
     var copy: Int? { number == 0 ? nil : Int(number) }
 
-    /// The id that the copies of one view share.
+    /// The id that the copies of a view share.
     var family: String? {
       slot?.name ?? (number == 0 ? nil : members[.id].flatMap(document.string))
     }
 
-    /// The position of the id; for a copy that an action will make, of the name of its family.
+    /// The position of the id, or of the shared name if an action makes the copy.
     var name: JSONValue? { slot?.value ?? members[.id] }
 
     func slot(_ slot: SceneSlot) -> View {
@@ -57,17 +57,17 @@ package struct SceneOutline {
   let copies: SceneCopies
   let referenceView: ObjectReader?
   let layout: ObjectReader?
-  /// Slots for copies that actions will make follow.
+  /// The views, followed by slots for the copies that actions make.
   package let views: [View]
   private let keysOfViews: ViewKeys
   package let items: [ObjectReader]
-  /// Inline children follow their composite.
+  /// The behaviors; inline children follow their composite.
   let acting: SceneElements
   let happening: SceneElements
   let expected: SceneElements
   package let gestures: [ObjectReader]
 
-  /// Locates the parts in a document with the values of evaluated expressions.
+  /// Locates the parts in a document, using the values of evaluated expressions.
   init(
     _ copies: SceneCopies, limits: SceneLimits = .default, values: [Int: ExpressionValue] = [:]
   ) {
@@ -87,12 +87,12 @@ package struct SceneOutline {
     gestures = root.objects("gestures")
   }
 
-  /// The lists with a `forEach`.
+  /// The lists whose elements can contain a `forEach`.
   static var lists: [(key: String, limit: SceneLimit)] {
     [("behaviors", .behaviors), ("events", .events), ("expect", .expectations)]
   }
 
-  /// Locates the parts of a document with its copies, before expressions are evaluated.
+  /// Locates the parts of a document and its copies, before expressions are evaluated.
   init(_ document: JSONDocument, _ parameters: SceneParameters, limits: SceneLimits = .default) {
     let views = SceneOutline(SceneCopies(of: document, parameters, limits), limits: limits)
     let (written, forEach) = (views.document, views.document.name("forEach"))
@@ -124,7 +124,7 @@ package struct SceneOutline {
       }
     }
     let written = views
-    // Their numbers are the same before and after the evaluation of expressions.
+    // The number of copies is the same before and after the evaluation of expressions.
     for family in SceneSlotFamily.within(limits, ObjectReader(copies.document, .root)) {
       let original = family.action.string("copy")
       let source =
@@ -145,7 +145,7 @@ package struct SceneOutline {
   package var expectations: [ObjectReader] { expected.readers }
   var hasSlots: Bool { views.last?.slot != nil }
 
-  /// The elements of a list, without further copies.
+  /// The elements of a list, without copies after the first.
   package func originals(_ key: String) -> [JSONValue] {
     if copies.bindings.isEmpty { return root.elements(key) }
     var last: JSONValue?
@@ -158,10 +158,10 @@ package struct SceneOutline {
 
   package func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
 
-  /// True for a copy that an action will make.
+  /// True for a copy that an action makes.
   func isSlot(_ item: Int) -> Bool { item < views.count && views[item].slot != nil }
 
-  /// Makes a list, with the numbers of the items if all are copies of one view.
+  /// Creates a list; if all items are copies of the same view, it contains their numbers.
   func list(_ items: [Int]) -> SceneEachList {
     func copy(_ item: Int) -> (number: Int?, object: JSONValue?, slot: String?) {
       if item >= views.count { return (nil, nil, nil) }
@@ -185,7 +185,7 @@ package struct SceneOutline {
 /// The behaviors, events or expectations of a scene.
 struct SceneElements {
   private(set) var readers: [ObjectReader] = []
-  /// The binding of `each`, possibly inherited from the composite, by index in `readers`.
+  /// The item bound to `each`, possibly by the composite, by index in `readers`.
   private(set) var eaches: [Int: SceneEach] = [:]
   /// The composites of inline behaviors, by index in `readers`.
   private(set) var composites: [Int: Int] = [:]
@@ -199,7 +199,7 @@ struct SceneElements {
     (self.most, children) = (most, document.name("children"))
   }
 
-  /// Keeps one element beyond the limit, so that a problem can refer to it.
+  /// Adds an element; one above the limit is kept so that a problem can refer to it.
   mutating func add(_ value: JSONValue, in composite: Int? = nil, _ outer: SceneEach? = nil) {
     if readers.count > most || copies.omitted.contains(value.index) { return }
     var each = outer

@@ -5,17 +5,17 @@ internal import UIDynamicsNumerics
 
 package struct SceneSetting: Equatable, Sendable {
   package var name: String
-  /// A JSON literal, or the text itself.
+  /// A JSON literal or plain text.
   package var text: String
 
   package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
-/// A problem of a setting or a column on the command line, not of the scene.
+/// A problem of a setting or column on the command line, not of the scene.
 package struct SceneOverrideFault: Error, Equatable, Sendable {
   package var message: String
   package var hint: String?
-  /// The number, if its only problem is that it is out of bounds.
+  /// The number, if the only problem is that it is out of bounds.
   package var beyond: Double?
 
   package init(message: String, hint: String? = nil, beyond: Double? = nil) {
@@ -25,7 +25,7 @@ package struct SceneOverrideFault: Error, Equatable, Sendable {
 
 struct SceneParameters {
   private(set) var names: [String] = []
-  /// In order; nil for a parameter with an invalid value, reported by `SchemaCheck`.
+  /// The parameters in order; `nil` for an invalid value, which `SchemaCheck` reports.
   private(set) var list: [SceneParameter?] = []
   private(set) var faults: [SceneOverrideFault] = []
 
@@ -94,7 +94,7 @@ struct SceneParameters {
           ? "it has no parameters" : "its parameters are \(Sentence.list(names, "and"))"))
   }
 
-  /// A JSON literal of the same type; for a string also the text itself.
+  /// Parses a JSON literal of the same type as the old value; a string can also be plain text.
   private static func value(_ text: String, like old: ExpressionValue) -> ExpressionValue? {
     let source = SourceText(name: "", bytes: Array(text.utf8))
     let literal = JSONReader.read(source).document.flatMap { $0.literal(.root) }

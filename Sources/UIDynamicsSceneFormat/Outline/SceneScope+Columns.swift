@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 extension SceneScope {
-  /// A column must not draw random numbers, which would change the run.
+  /// Parses a column, which must not draw the run's random numbers, because that would change the motion.
   func column(_ column: SceneColumnText) throws(SceneOverrideFault) -> SceneColumn {
     var setting = ExpressionSetting(moment: .expectation)
     if let expression = try? at(setting).check(column) {
@@ -23,7 +23,7 @@ extension SceneScope {
     }
   }
 
-  /// Adds backticks to an item property whose id needs them; nil for other texts.
+  /// Adds backticks to an item property whose id needs them; returns `nil` for other text.
   private func numberText(_ column: SceneColumnText) -> String? {
     guard column.isLine, let point = column.text.firstIndex(of: ".") else { return nil }
     let (id, path) = (String(column.text[..<point]), column.text[point...])

@@ -2,30 +2,30 @@
 
 internal import UIDynamicsGeometry
 
-/// The names available to an expression; passed down from an object to its values.
+/// The context that determines which names an expression can use; objects pass it to their values.
 package struct ExpressionSetting {
   package var moment = ExpressionMoment.load
   var isInContact = false
-  /// True within the reference view or the layout, which are not known there.
+  /// True inside the reference view or the layout, whose own values are not yet known.
   var isInSystem = false
-  /// True within an object with a `forEach`.
+  /// True inside an object with a `forEach`.
   var isInEach = false
-  /// True within expectations and tolerances, which must not change the motion.
+  /// True inside expectations and tolerances, which must not change the motion.
   var isJudging = false
-  /// The copy around the expression.
+  /// The copy that contains the expression.
   var binding: CopyBinding?
-  /// True in a copy after the first, which differs only in values evaluated at load.
+  /// True in copies after the first, which differ only in values that are evaluated at load.
   var isFurtherCopy = false
   /// The number of copies that share the expression.
   var copyCount = 1
-  /// The target of the `set` around the value.
+  /// The target of the `set` that contains the value.
   var target: String?
 
-  /// The item that `each` means.
+  /// The item that `each` refers to.
   var each: SceneEach? { if case .each(let each)? = binding { each } else { nil } }
 }
 
-/// The parts and names of a scene; a class because every expression refers to it.
+/// The parts and names of a scene; this is a class because every expression refers to it.
 final class SceneDefinitions {
   let outline: SceneOutline
   let names: SceneNames
@@ -45,7 +45,7 @@ final class SceneDefinitions {
       .union(outline.hasSlots ? .copies : []).union(outline.hasCollectionView ? .scrolling : [])
   }
 
-  /// `run.seed` as a literal or from parameters only, because it is needed first.
+  /// The value of `run.seed`, which is a literal or uses only parameters, because it is needed first.
   var seed: Int64 {
     guard let value = outline.run?.value("seed") else { return 0 }
     let number =
@@ -65,7 +65,7 @@ final class SceneDefinitions {
   }
 }
 
-/// Resolves the names in expressions in one part of a scene.
+/// Resolves the names in the expressions of one part of a scene.
 package final class SceneScope: ExpressionScope {
   let definitions: SceneDefinitions
   let start: SceneStart
@@ -91,7 +91,7 @@ package final class SceneScope: ExpressionScope {
     SceneScope(definitions, start, setting)
   }
 
-  /// The scope of a scene without some copies.
+  /// The scope of the scene without some copies.
   func omitting(_ elements: Set<Int>, _ limits: SceneLimits) -> SceneScope {
     let outline = SceneOutline(outline.copies.omitting(elements), limits: limits)
     let names = SceneNames(outline, limits: limits)

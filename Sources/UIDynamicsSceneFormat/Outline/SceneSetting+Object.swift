@@ -16,7 +16,7 @@ extension SceneSetting {
       throw SceneOverrideFault(message: "a case must be an object", hint: hintOfCases)
     }
     return document.members(of: .root).map {
-      // The source text keeps quotes, so a string may begin with "=" or look like a number.
+      // The source text includes quotes, so a string can start with "=" or look like a number.
       SceneSetting(name: document.string($0.key) ?? "", text: document.sourceText(of: $0.value))
     }
   }

@@ -2,27 +2,27 @@
 
 internal import UIDynamicsGeometry
 
-/// The values known before the first tick, found while a scene is checked.
+/// The values known before the first tick, which are collected while the scene is checked.
 final class SceneStart {
   enum Variable {
     case pending
     case known(ExpressionValue)
-    /// Without a value because of a problem already reported.
+    /// The variable has no value because of a problem that is already reported.
     case broken
   }
 
   private(set) var variables: [Variable]
-  /// The number of completely evaluated views and items.
+  /// The number of views and items that are completely evaluated.
   private(set) var knownViews = 0
   private(set) var knownItems = 0
-  /// Computed objects of views, items and the reference system.
+  /// The evaluated objects of views, items and the reference system.
   private var computed: [Int: ObjectReader] = [:]
   private var random: SceneRandom
   private var judge: SceneRandom
-  /// The state of the random numbers after load; nil if none was drawn.
+  /// The state of the random numbers after load; `nil` if none was drawn.
   private(set) var drawn: SceneRandom?
 
-  /// The index of the view before the first copy.
+  /// The index for `previous` in the first copy of a view, where there is no previous view.
   static let nothing = -1
 
   init(_ definitions: SceneDefinitions) {
@@ -63,7 +63,7 @@ final class SceneStart {
     computed[reader.object.index] ?? reader
   }
 
-  /// Keeps the random numbers of the motion unchanged during `body`.
+  /// Performs `body` without changing the random numbers of the motion.
   func keepingChance(_ body: () -> Void) {
     let chance = (random, drawn)
     body()
@@ -83,7 +83,7 @@ final class SceneStart {
 final class StartContext: ExpressionContext {
   private let scope: SceneScope
   private var each: SceneEach?
-  /// Set when a value is missing because of a problem already reported.
+  /// True after a value was missing because of a problem that is already reported.
   private var isAtLoss = false
 
   init(_ scope: SceneScope) { (self.scope, each) = (scope, scope.setting.each) }
@@ -91,7 +91,7 @@ final class StartContext: ExpressionContext {
   private var outline: SceneOutline { scope.outline }
   private var start: SceneStart { scope.start }
 
-  /// Returns nil if the value depends on a problem already reported.
+  /// Evaluates an expression; returns `nil` if it depends on a value with a problem that is already reported.
   func evaluate(_ expression: Expression) throws(ExpressionFault) -> ExpressionValue? {
     do throws(ExpressionFault) {
       return try expression.evaluate(in: self)
@@ -149,7 +149,7 @@ final class StartContext: ExpressionContext {
     !outline.isSlot(item)
   }
 
-  /// `depth` bounds the recursion; a cycle of superviews is reported elsewhere.
+  /// The space of an item; `depth` limits the recursion, because cycles of superviews are reported elsewhere.
   private func space(
     ofItem index: Int, below depth: Int
   ) throws(ExpressionFault) -> ExpressionSpace {

@@ -6,7 +6,7 @@ extension SceneTargets {
     if path.property.isEmpty {
       throw path.missingProperty(owner.properties.first?.rawValue ?? "items")
     }
-    // A property, or a component of one: "anchorPoint.x".
+    // The path is a property or a component of one, such as "anchorPoint.x".
     let name = String(path.property.prefix { $0 != "." })
     let part = path.property.dropFirst(name.count + 1)
     let candidates = owner.settable.map { $0.rawValue }
@@ -53,7 +53,7 @@ extension SceneTargets {
 
     var noun: String { found?.noun ?? object?.noun ?? "it" }
 
-    /// Excludes properties that UIKit ignores, and the anchor of an attachment between two items.
+    /// The properties, except those that UIKit ignores and the anchor of an attachment between two items.
     var settable: [BehaviorProperty] {
       properties.filter {
         found?.ignores.contains($0.rawValue) != true && !($0 == .anchorPoint && isBetweenItems)

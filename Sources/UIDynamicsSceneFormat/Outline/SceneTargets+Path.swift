@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneTargets {
-  /// The path of a `set`, split at the first point.
+  /// The path of a `set`, split at the first period.
   struct Path {
     let id: String
     let property: String
@@ -32,7 +32,7 @@ extension SceneTargets {
         hint: "set a property, such as \(quoted("\(id).\(example)"))")
     }
 
-    /// The obstacle explains why an existing property cannot be set: "can be read but not set".
+    /// The problem of a property; `obstacle` states why an existing one is not settable: "can be read but not set".
     func noProperty(
       _ name: String? = nil, among candidates: [String], obstacle: String?, hint: String? = nil
     ) -> TextProblem {

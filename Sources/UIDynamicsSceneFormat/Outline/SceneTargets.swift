@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Resolves the paths of `set` and `animate`, and the kind of value each accepts.
+/// Resolves the paths of `set` and `animate`, and determines which kind of value each accepts.
 struct SceneTargets {
   let outline: SceneOutline
   let names: SceneNames
-  /// True within an object with a `forEach`.
+  /// True inside an object with a `forEach`.
   let isInEach: Bool
-  /// The names to suggest.
+  /// Returns the names to suggest.
   var known: (SceneName.Kinds) -> [String] = { _ in [] }
   var hint: (ExpressionDoubt) -> String? = { _ in nil }
 
@@ -57,7 +57,7 @@ struct SceneTargets {
   private func undeclared(_ path: Path) throws(TextProblem) -> Found {
     switch path.id {
     case ExpressionWord.each.rawValue:
-      // The item may be a group, which accepts fewer properties; this is checked at run time.
+      // The item may be a group, which accepts fewer properties; that is checked during the run.
       if isInEach { return try item(path, as: SceneTarget.each) }
       throw path.problem(
         .misplacedName, "\"each\" is available only in \"forEach\" and list functions")
@@ -133,7 +133,7 @@ extension SceneTargets {
     _ path: Path, isGroup: Bool = false, isView: Bool = true,
     as target: (SettableGeometry) -> SceneTarget
   ) throws(TextProblem) -> Found {
-    // A group has the shape of its members.
+    // The members determine the shape of a group.
     let settable = SettableGeometry.paths.filter {
       (!isGroup || $0.geometry.isOfPose) && (isView || $0.geometry != .alpha)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a view's keys, collected once: every stage reads them, and views can be many.
+/// The values of a view's keys, collected once because every stage reads them and there can be many views.
 package struct ViewMembers {
   package enum Key: Int, CaseIterable {
     case id, frame, center, size, angle, alpha, superview, collisionBounds, added, indexPath, kind
@@ -25,13 +25,13 @@ package struct ViewMembers {
     }
   }
 
-  /// By the raw value of the key; 32 bits because there is one for each view.
+  /// The indices by the raw value of the key, in 32 bits because every view stores them.
   private var indices = InlineArray<13, UInt32>(repeating: Self.absent)
   private static let absent = UInt32.max
 
   fileprivate init() {}
 
-  /// The first of equal keys counts.
+  /// Records a value; the first of several equal keys counts.
   @inline(__always) fileprivate mutating func record(_ value: JSONValue, of key: Int) {
     if indices[key] == Self.absent { indices[key] = UInt32(truncatingIfNeeded: value.index) }
   }
@@ -42,10 +42,10 @@ package struct ViewMembers {
   }
 }
 
-/// The keys of views by their numbers in a document, and the set of keys in use.
+/// The keys of views by their numbers in a document, and the set of keys that occur.
 struct ViewKeys {
   private var seen: UInt16 = 0
-  /// Maps a key number of the document to the raw value of a view key, or -1.
+  /// The raw value of the view key for each key number of the document, or -1.
   private var indices: [Int]
 
   init(_ document: JSONDocument) {
@@ -53,7 +53,7 @@ struct ViewKeys {
     for key in ViewMembers.Key.allCases {
       indices[document.name(key.name).number] = key.rawValue
     }
-    // Keys missing from the document share this entry.
+    // All keys missing from the document share this entry.
     indices[KeyNumbers.none] = -1
   }
 

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsNumerics
 
-/// The kinds of ids in an action, from its schema.
+/// The kinds of ids that an action accepts, derived from the schema.
 package struct ActionOperands: Sendable {
-  /// The kind of an operand; a behavior with the accepted types, or any if empty.
+  /// The kind of an operand; for a behavior, the accepted types, or an empty list for any type.
   package enum Kind: Equatable, Sendable {
     case item, view
     case behavior([BehaviorType])
@@ -18,7 +18,7 @@ package struct ActionOperands: Sendable {
       ($0, ActionOperands($1))
     })
 
-  /// Nested action lists: the outer action's word, and the key beside it or inside its object.
+  /// The places of nested action lists: the word of the outer action, and a key beside that word or inside its object.
   package static let lists: [(word: String, key: String, isInside: Bool)] =
     SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The time at which an expression is evaluated, which determines the names it can use.
+/// The time when an expression is evaluated, which determines the names it can use.
 package enum ExpressionMoment: Sendable {
-  /// The key takes only literals.
+  /// Never, because the key accepts only literals.
   case never
   case load
-  /// Whenever its behavior is added.
+  /// Each time the behavior is added.
   case adding
-  /// Whenever the field computes its force on an item.
+  /// Each time the field computes its force on an item.
   case force
-  /// Whenever its action runs.
+  /// Each time the action runs.
   case action
-  /// Whenever its event occurs.
+  /// Each time the event occurs.
   case event
   case expectation
 }

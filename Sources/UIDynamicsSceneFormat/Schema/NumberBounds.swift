@@ -10,14 +10,14 @@ struct NumberBounds: BitwiseCopyable, Equatable, Sendable {
 
   func isAbove(_ value: Double) -> Bool { value > upper }
 
-  /// True for a fraction if only integers are allowed.
+  /// True for a number with a fraction if only integers are allowed.
   func isBetween(_ value: Double) -> Bool { isWhole && !Self.isWhole(value) }
 
   @inline(__always) func hold(_ value: Double) -> Bool {
     value.isFinite && !isBelow(value) && !isAbove(value) && !isBetween(value)
   }
 
-  /// A separate function, so that other numbers are not rounded.
+  /// A separate function, so that numbers that need not be integers are not rounded.
   @inline(never) private static func isWhole(_ value: Double) -> Bool { value == value.rounded() }
 }
 

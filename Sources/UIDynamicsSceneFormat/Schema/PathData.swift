@@ -76,7 +76,7 @@ struct PathData {
       steps.append(.cubic(control1: first, control2: second, end: point))
     default:
       point = try position(from: origin)
-      // Further pairs after an M are lines.
+      // Additional pairs after an M are lines.
       if steps.isEmpty { start = point }
       steps.append(steps.isEmpty ? .move(point) : .line(point))
     }

@@ -22,7 +22,7 @@ struct RowSet: Sendable {
     return all
   }
 
-  /// Returns false if the row was present.
+  /// Inserts a row; returns false if it was already present.
   @discardableResult mutating func insert(_ row: Int) -> Bool {
     precondition(row < UInt64.bitWidth, "an object of the table has at most 64 keys")
     let old = bits

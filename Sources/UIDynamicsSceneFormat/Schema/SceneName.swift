@@ -45,9 +45,9 @@ package struct SceneName {
   }
 
   let text: String
-  /// The string of the id, or the type used as the default id.
+  /// The string of the id, or the type that serves as the default id.
   let value: JSONValue
-  /// 32 bits because there is one for each view.
+  /// The index in 32 bits, because every view stores one.
   private let storedIndex: UInt32
   let kind: Kind
   let isDefault: Bool

@@ -153,7 +153,7 @@ extension SceneSchema {
       "in", .behaviors([.dynamicItem]), isRequired: true, "The dynamicItem behavior of the item"),
   ]
 
-  /// Determines which ids exist.
+  /// The key that limits the copies, and so determines which ids exist.
   static let mostCopies = SchemaKey(
     "most", .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
     default: "\(SceneSlotFamily.usual)", at: .load,

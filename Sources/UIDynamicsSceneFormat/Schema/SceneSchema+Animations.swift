@@ -63,7 +63,7 @@ extension SceneSchema {
 }
 
 extension SchemaTuple {
-  /// With x from 0 to 1, the curve is a function of time.
+  /// The control points of a curve; because x is limited to 0 to 1, the curve is a function of time.
   fileprivate static let bezier = SchemaTuple(
     "a curve",
     [

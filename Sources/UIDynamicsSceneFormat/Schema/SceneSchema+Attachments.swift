@@ -46,7 +46,7 @@ extension SceneSchema {
     ],
     cases: SchemaCases(selector: "attachment", defaultWord: "anchor", cases: attachmentCases))
 
-  /// Other words for a frequency and a damping ratio.
+  /// Alternative ways to specify a frequency and a damping ratio.
   static let springKeys: [SchemaKey] = [
     SchemaKey(
       "stiffness", .number(SchemaNumber("N/m", from: 0.001, to: SchemaNumber.largest)),
@@ -69,7 +69,7 @@ extension SceneSchema {
       "Bounce b for \"duration\": the damping ratio is 1 - b, below 0 1/(1 + b)"),
   ]
 
-  /// Shorter springs would be faster than any tick.
+  /// The duration of a spring; a shorter one would be faster than any tick.
   private static let springTime = SchemaNumber(
     "s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)
 

@@ -114,14 +114,14 @@ extension SceneSchema {
         "elasticity", .number(.share("keeps all speed")), default: "0.2",
         "Bounce, from 0 (none) to 1 (keeps all speed); a collision uses the larger value of the two"
       ),
-      // A contact uses the square root of a product; 100 can mean an item that must not slide.
+      // A contact uses the square root of the product of both frictions; 100 is valid for an item that must not slide.
       SchemaKey(
         "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
         "Friction, from 0 (none) to 1 (strong)"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",
         "Density; mass in kg is density × area of the collision bounds / 10,000"),
-      // A negative value can make the divisor, 1 + resistance/120, zero or negative.
+      // A negative value could make the divisor, 1 + resistance/120, zero or negative.
       SchemaKey(
         "resistance", .number(.nonNegative("1/s")), default: "0.1",
         "Rate at which the velocity decays"),

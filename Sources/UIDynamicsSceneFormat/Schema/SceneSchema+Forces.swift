@@ -90,7 +90,7 @@ extension SceneSchema {
     ],
     cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
 
-  /// Nonzero exponents: "2 for radialGravity, 1 for electric and magnetic".
+  /// The nonzero exponents in words: "2 for radialGravity, 1 for electric and magnetic".
   private static var falloffs: String {
     let kinds = FieldKind.allCases.filter { $0.facts.falloff != 0 }
     var exponents: [Double] = []
@@ -132,7 +132,7 @@ extension SceneSchema {
     }
   }
 
-  /// Derives the keys from the facts of the kind; factory arguments are required.
+  /// Derives the keys from the facts about the kind; the arguments of UIKit's factory method are required.
   private static func fieldCase(of kind: FieldKind, _ row: FieldRow) -> SchemaCases.Case {
     let (facts, noise) = (kind.facts, FieldFacts.Making.noise.keys)
     let needs = facts.making.keys

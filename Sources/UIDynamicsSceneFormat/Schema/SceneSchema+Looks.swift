@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-// Appearance only; the engine, digests and logs ignore it.
+// Appearance only: the engine, digests and logs ignore it.
 extension SceneSchema {
   package static let look = SchemaObject(
     "\"look\"",
@@ -55,7 +55,7 @@ extension SceneSchema {
   static let screenLookKey = SchemaKey(
     "look", .nested(screenLook), "Appearance of the screen; does not affect the motion")
 
-  /// One color, or a light and a dark one.
+  /// A single color, or a light and a dark one.
   private static var color: SchemaKind {
     .either([.color, .list(SchemaList(of: .color, "a color", fewest: 2, most: 2))])
   }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsFacts
 
-/// The schema of the scene format, version 1, and the only source of its rules.
+/// The schema of the scene format, version 1, which is the only source of its rules.
 package enum SceneSchema {
   static let formatVersion = 1.0
 
@@ -77,7 +77,7 @@ package enum SceneSchema {
             takenFor: .millisecondsOfRun)),
         default: "10", "Latest end of the run; actions due at the last tick do not run"
       ),
-      // Below 2, UIKit replaces the tick's duration by 1/60 s; above 1,000 adds no information.
+      // Below 2, UIKit replaces the tick's duration with 1/60 s; rates above 1,000 add no information.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",
         "Animator steps per second of simulated time; unless 120 is a multiple, the physics steps per tick vary"
@@ -107,7 +107,7 @@ package enum SceneSchema {
   static let allowance = SchemaKey(
     "tolerance", .nested(tolerance), "Allowed differences from a golden log; omitted ones are 0")
 
-  /// A key for each class of columns, and one relative to the expected number.
+  /// A key for each class of columns, and one that is relative to the expected number.
   static let tolerance = SchemaObject(
     "a tolerance",
     example:
@@ -122,7 +122,7 @@ package enum SceneSchema {
         "relative", .number(.nonNegative("1")), "For all columns, relative to the golden's number"),
     ])
 
-  /// All objects, to suggest where a misplaced key belongs.
+  /// All objects, used to suggest where a misplaced key belongs.
   package static let objects: [SchemaObject] =
     [
       scene, parameter, referenceView, collectionViewLayout, collectionView, view, repetition, look,

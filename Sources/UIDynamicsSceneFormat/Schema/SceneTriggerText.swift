@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A parsed value of an event's `on`.
+/// The parsed value of an event's `on`.
 package enum SceneTriggerText: Equatable {
   case word(SceneHappening)
-  /// A nil state matches any.
+  /// A state of a gesture; `nil` matches any state.
   case gesture(id: String, state: SceneGesture.State?)
   case emit(String)
 

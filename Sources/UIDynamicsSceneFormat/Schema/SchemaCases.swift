@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Rules for the keys that depend on a word; keys not listed in any case are always accepted.
+/// Rules for keys that depend on a word; keys that no case lists are always accepted.
 package struct SchemaCases: Sendable {
   package let selector: String
-  /// The word used if the key is absent; nil if the key is required.
+  /// The word that applies if the key is absent; `nil` if the key is required.
   package let defaultWord: String?
   package let cases: [Case]
-  /// The case of all other words, and of an absent word without a default.
+  /// The case for all other words, and for an absent word without a default.
   package private(set) var others: Case?
 
   package struct Case: Sendable {
@@ -15,9 +15,9 @@ package struct SchemaCases: Sendable {
     let example: String?
     package let needs: [String]
     package let takes: [String]
-    /// Keys that UIKit accepts without effect.
+    /// The keys that UIKit accepts but ignores.
     package let ignores: [String]
-    /// The indices of all these keys, after `placed(in:)`.
+    /// The indices of all keys of this case, after `placed(in:)`.
     let rows: RowSet
 
     init(
@@ -54,7 +54,7 @@ package struct SchemaCases: Sendable {
 
   package func governs(_ key: String) -> Bool { cases.contains { $0.admits(key) } }
 
-  /// The case of a word, or of the default for nil.
+  /// The case for a word; `nil` means the default word.
   package func `case`(of word: String?) -> Case? {
     cases.first { $0.word == word ?? defaultWord } ?? others
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of the schema; a class to make copies cheap.
+/// A key of the schema; this is a class so that copies are cheap.
 package final class SchemaKey: Sendable {
   package let name: String
   package let kind: SchemaKind
   package let isRequired: Bool
   package let defaultText: String?
-  /// The evaluation time of expressions under this key; nil inherits it.
+  /// The time when expressions under this key are evaluated; `nil` to inherit it.
   package let moment: ExpressionMoment?
-  /// Expressions can use definitions from keys of a lower stage.
+  /// The stage in which the key is checked; its expressions can use definitions from earlier stages.
   let stage: Int
-  /// One sentence without a full stop.
+  /// A sentence without a period.
   package let doc: String
 
   init(
@@ -23,12 +23,12 @@ package final class SchemaKey: Sendable {
     (self.defaultText, self.doc) = (defaultText, doc)
   }
 
-  /// Comparing lengths first is faster, since most keys differ in length.
+  /// Compares lengths first, which is faster because most keys differ in length.
   @inline(__always) func isCalled(_ name: String) -> Bool {
     self.name.utf8.count == name.utf8.count && self.name == name
   }
 
-  /// After this stage, the geometry of all items is known.
+  /// The stage that completes the geometry of all items.
   static let stageOfItems = 2
 
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")

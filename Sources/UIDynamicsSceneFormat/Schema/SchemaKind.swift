@@ -13,26 +13,26 @@ package enum SchemaKind: Sendable {
   case number(SchemaNumber)
   /// The id of a boundary, or `null` for the reference bounds.
   case boundaryOrNull
-  /// One of several words; lazy because most scenes need few of them.
+  /// One of several words, evaluated lazily because most scenes need few of them.
   case word(@autoclosure @Sendable () -> [SchemaWord])
   case tuple(SchemaTuple)
   case list(SchemaList)
-  /// An object; lazy because objects can contain themselves.
+  /// An object, evaluated lazily because objects can contain themselves.
   case nested(@autoclosure @Sendable () -> SchemaObject)
-  /// An array of a lower bound ≤ 0 and an upper bound ≥ 0; `null` means unbounded.
+  /// An array of a lower bound ≤ 0 and an upper bound ≥ 0; `null` means no bound.
   case range(SchemaNumber)
-  /// An object whose keys depend on a word in it; lazy because behaviors can be nested.
+  /// An object whose keys depend on a word in it, evaluated lazily because behaviors can be nested.
   case variants(@autoclosure @Sendable () -> SchemaVariants)
-  /// An object identified by its first key; lazy because actions can be nested.
+  /// An object identified by its first key, evaluated lazily because actions can be nested.
   case choice(@autoclosure @Sendable () -> SchemaChoice)
   indirect case map(SceneName.Kinds, SchemaKind)
-  /// An object with free names as keys; `defines` makes them usable in later expressions.
+  /// An object whose keys are arbitrary names; `defines` makes them available in later expressions.
   indirect case named(SchemaKind, defines: SceneName.Kind? = nil)
   /// Alternatives that differ in their JSON type.
   case either([SchemaKind])
   /// A number, a Boolean, a string or an array of at most `most` numbers.
   case value(most: Int)
-  /// A value for the target in the same object.
+  /// A value for the target that the same object specifies.
   case assigned
 
   var object: SchemaObject? { if case .nested(let object) = self { object() } else { nil } }
@@ -66,12 +66,12 @@ extension SchemaKind {
 
   static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { form(.reference(kinds)) }
 
-  /// An id, or an expression for one.
+  /// An id, or an expression that yields one.
   static func operand(_ kinds: SceneName.Kinds) -> SchemaKind {
     form(.reference(kinds), isComputable: true)
   }
 
-  /// An element of a list of ids, or an expression for an id.
+  /// An element of a list of ids, or an expression that yields an id.
   static func operands(_ kinds: SceneName.Kinds) -> SchemaKind {
     form(.selection(kinds), isComputable: true)
   }

@@ -7,7 +7,7 @@ package final class SchemaList: Sendable {
   package let fewest: Int
   package let most: Int?
   package let limit: SceneLimit?
-  /// Makes elements usable in the expressions of later ones.
+  /// The kind of name that each element defines for the expressions of later elements.
   let defines: SceneName.Kind?
 
   init(

@@ -2,10 +2,10 @@
 
 /// A number with bounds and a unit.
 ///
-/// The bounds keep the engine's results finite: it computes in meters with 32-bit floats, so
-/// squares of lengths, masses and inertias must be between 10⁻³⁸ and 10³⁸. A class, because the table is long.
+/// The bounds keep the engine's results finite: it computes in meters with 32-bit floats, so squares of
+/// lengths, masses and inertias must be between 10⁻³⁸ and 10³⁸. This is a class because the table is long.
 package final class SchemaNumber: Sendable {
-  /// "1" for a number without a unit.
+  /// The unit, or "1" for a number without one.
   package let unit: String
   package let lower: Double
   package let upper: Double
@@ -33,9 +33,9 @@ package final class SchemaNumber: Sendable {
   /// The largest magnitude of numbers in a scene: 10 km, or 10⁶ of another unit.
   static let largest = 1e6
 
-  /// At 10⁶ pt, the engine still resolves 0.1 pt.
+  /// A coordinate; at 10⁶ pt, the engine still resolves 0.1 pt.
   package static let coordinate = SchemaNumber("pt", from: -largest, to: largest)
-  /// Below 0.01 pt, masses and inertias underflow a float.
+  /// A length; below 0.01 pt, masses and inertias underflow a float.
   package static let extent = SchemaNumber("pt", from: 0.01, to: largest)
   static let index = SchemaNumber("1", from: 0, to: largest, isWhole: true)
   static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
@@ -50,10 +50,10 @@ package final class SchemaNumber: Sendable {
     SchemaNumber(unit, from: 0, to: largest)
   }
 
-  /// Apps write `INT_MAX` for a rigid rod.
+  /// A frequency; apps use `INT_MAX` for a rigid rod.
   package static let frequency = SchemaNumber("Hz", from: 0, to: Double(Int32.max))
 
-  /// A share with a description of 1, and the integers that probably are percentages.
+  /// A fraction, with a description of the value 1 and the integers that are probably percentages.
   static func share(
     _ one: String, to most: Double = largest, percent: ClosedRange<Double> = 10...100
   ) -> SchemaNumber {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of object: its keys and the rules between them.
+/// A kind of object, with its keys and the rules between them.
 package final class SchemaObject: Sendable {
   package let noun: String
   /// An example for the help.
   ///
-  /// It is valid in a scene with views `card` and `slot`, variable `score`, and behaviors `fall`,
-  /// `box`, `props` and `all`. A nested object is shown within its parent.
+  /// It is valid in a scene with the views `card` and `slot`, the variable `score`, and the behaviors `fall`,
+  /// `box`, `props` and `all`. A nested object is shown inside its parent.
   package let example: String?
   package let keys: [SchemaKey]
   package let rules: [SchemaRule]
-  /// Rules that depend on a word in the object.
+  /// The rules that depend on a word in the object.
   package let cases: SchemaCases?
   let requiredRows: RowSet
-  /// Properties of a behavior in the order in which they are applied.
+  /// The properties of a behavior in the order in which they are applied.
   let properties: [BehaviorProperty]
   let propertyRows: [Int]
   /// The rows that depend on the word of `cases`.
@@ -41,7 +41,7 @@ package final class SchemaObject: Sendable {
       rows.append(row)
     }
     (self.properties, propertyRows) = (properties, rows)
-    // The case of all other words does not make a key depend on the word.
+    // The case for all other words does not make a key depend on the word.
     governedRows = self.cases?.cases.reduce(RowSet()) { $0.union($1.rows) } ?? RowSet()
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
   }
@@ -52,13 +52,13 @@ package final class SchemaObject: Sendable {
 
   func row(of name: String) -> Int? { keys.firstIndex { $0.isCalled(name) } }
 
-  /// True if a key is accepted with a word of `cases`; nil means no word.
+  /// True if a key is accepted with a word of `cases`; `nil` means no word.
   func takes(_ row: Int, with word: String?) -> Bool {
     guard let cases, governedRows.contains(row) else { return true }
     return cases.case(of: word)?.rows.contains(row) ?? false
   }
 
-  /// True if an object with these rows satisfies the requirements and rules.
+  /// True if an object with these rows satisfies all requirements and rules.
   func isComplete(with rows: RowSet) -> Bool {
     guard rows.contains(requiredRows) else { return false }
     for rule in rules where !rule.isKept(by: rows) { return false }

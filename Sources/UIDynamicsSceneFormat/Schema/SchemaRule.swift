@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package struct SchemaRule: Sendable {
-  /// At most one of these is allowed.
+  /// The alternatives; an object can use at most one of them.
   package let alternatives: [SchemaAlternative]
   package let needsOne: Bool
 
@@ -30,16 +30,16 @@ package struct SchemaRule: Sendable {
     return needsOne ? touched == 1 : touched <= 1
   }
 
-  /// True if a row conflicts with an alternative already begun.
+  /// True if a row conflicts with an alternative that the object already uses.
   func excludes(_ row: Int, beside found: RowSet) -> Bool {
     alternatives.contains { $0.rows.contains(row) }
       && alternatives.contains { $0.rows.intersects(found) && !$0.rows.contains(row) }
   }
 }
 
-/// Keys that belong together and exclude those of other alternatives.
+/// Keys that belong together and exclude the keys of other alternatives.
 package struct SchemaAlternative: Sendable {
-  /// Required keys, followed by optional ones.
+  /// The required keys, followed by the optional ones.
   package let keys: [String]
   package let needed: [String]
   let rows: RowSet

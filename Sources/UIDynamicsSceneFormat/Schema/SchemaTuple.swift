@@ -9,7 +9,7 @@ package final class SchemaTuple: Sendable {
   package struct Component: Sendable {
     package let name: String
     package let number: SchemaNumber
-    /// True if it can be null, meaning unbounded.
+    /// True if the component can be null, which means that it is unbounded.
     let isOpen: Bool
 
     init(_ name: String, _ number: SchemaNumber, isOpen: Bool = false) {
@@ -25,7 +25,7 @@ package final class SchemaTuple: Sendable {
     optional == 0 ? [components.count] : [components.count - optional, components.count]
   }
 
-  /// For messages: "[x, y]".
+  /// The form in messages: "[x, y]".
   var form: String { counts.map(form).joined(separator: " or ") }
 
   func form(of count: Int) -> String {
@@ -50,15 +50,15 @@ package final class SchemaTuple: Sendable {
     "an index path", [.init("section", .index), .init("item", .index)])
   static let velocity = SchemaTuple(
     "a velocity", [.init("dx", .signed("pt/s")), .init("dy", .signed("pt/s"))])
-  /// A touch sample; without a velocity, it follows from the previous sample.
+  /// A touch sample; if the velocity is omitted, it is derived from the previous sample.
   static let touch = SchemaTuple(
     "an array",
     [
-      // One warning for all touches in milliseconds is enough, so there is no `takenFor`.
+      // One warning about milliseconds is enough for all touches, so there is no `takenFor`.
       .init("t", SchemaNumber("s", from: 0, to: SchemaNumber.largest)), .init("x", .coordinate),
       .init("y", .coordinate), .init("vx", .signed("pt/s")), .init("vy", .signed("pt/s")),
     ], optional: 2)
-  /// The engine squares forces.
+  /// A force; its range is limited because the engine squares forces.
   static let force = SchemaTuple(
     "a force",
     [

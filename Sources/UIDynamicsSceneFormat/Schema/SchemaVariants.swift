@@ -9,7 +9,7 @@ package struct SchemaVariants: Sendable {
   package struct Variant: Sendable {
     package let name: String
     package var object: SchemaObject { makeObject() }
-    /// Built on demand because a scene uses few of them.
+    /// Creates the object on demand, because a scene uses few variants.
     private let makeObject: @Sendable () -> SchemaObject
 
     init(_ name: String, _ makeObject: @autoclosure @escaping @Sendable () -> SchemaObject) {

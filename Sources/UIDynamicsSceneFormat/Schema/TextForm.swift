@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A form of strings, with its descriptions for messages, the reference and JSON Schema.
+/// A form of strings, described for messages, the reference and the JSON Schema.
 package final class TextForm: Sendable {
   package enum Rule: Sendable {
     case none
     /// A Boolean expression without the leading `=`.
     case condition
-    /// Text, or an expression for it.
+    /// Text, or an expression that yields text.
     case phrase
-    /// The id of its own object.
+    /// The id of the object that contains it.
     case identifier
     case recordName
     /// An id defined in the scene.
     case reference(SceneName.Kinds)
-    /// An element of a list: an id, the id that copies share, or a pattern.
+    /// An element of a list: an id, an id that copies share, or a pattern.
     case selection(SceneName.Kinds)
     /// A selection of behaviors of certain types.
     case behavior([BehaviorType])
@@ -35,7 +35,7 @@ package final class TextForm: Sendable {
     (self.rule, self.isComputable) = (rule, isComputable)
   }
 
-  /// Words that are not ids; an item with the same id takes precedence.
+  /// Words that mean any item or any boundary; using one is an error if an item has that id.
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]
@@ -60,7 +60,7 @@ extension TextForm {
   var example: String { texts.example }
   var pattern: String? { texts.pattern }
 
-  /// Several ids in documentation, such as "item ids".
+  /// The noun for several ids in the documentation, such as "item ids".
   var plural: String? {
     if case .selection(let kinds) = rule { return "\(kinds.plainNoun) ids and patterns (`card-*`)" }
     if case .reference(let kinds) = rule { return "\(kinds.plainNoun) ids" }
@@ -116,7 +116,7 @@ extension TextForm {
     }
   }
 
-  /// Trigger words, which cannot name a record.
+  /// The trigger words, which are not allowed as names of records.
   private static let reserved = SceneHappening.allCases.map { $0.rawValue }
     .joined(separator: "|")
 }

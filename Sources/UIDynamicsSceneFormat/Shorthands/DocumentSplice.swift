@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Copies a document with parts of a generated one.
+/// Copies a document and inserts parts of a generated one.
 struct DocumentSplice: ~Copyable {
   /// A change to an array or object.
   struct Change {
-    /// The indices of keys to leave out.
+    /// The indices of keys to omit.
     var dropped: [Int] = []
-    /// Elements of the generated array: objects with members to add, or arrays with elements to put first.
+    /// Elements of the generated array: objects whose members are added, or arrays whose elements are inserted first.
     var pieces: [Int] = []
   }
 
@@ -20,7 +20,7 @@ struct DocumentSplice: ~Copyable {
   private var writer: TapeWriter
   private var origins: [JSONValue] = []
 
-  /// Creates a splice of a document and an array of pieces, which come from values of it.
+  /// Creates a splice of a document and an array of pieces, each derived from a value of the document.
   init(
     _ written: JSONDocument, _ generated: JSONDocument, origins: [JSONValue],
     changes: [Int: Change]

@@ -5,16 +5,16 @@ internal import UIDynamicsTrajectory
 
 /// A gesture that drags a view.
 ///
-/// The view is anchored and kept under the finger; at the end it is released with the velocity of the finger.
+/// The view is anchored and follows the finger; when the finger is lifted, the view is released with its velocity.
 struct DragShorthand {
   let view: String
   private let gesture: String
-  /// The variable for the position of the view when the stroke begins.
+  /// The variable that stores the position of the view when the stroke starts.
   private let start: String
   private let axis: String?
   private let isThrown: Bool
 
-  /// Adds the name of its variable to those that are taken.
+  /// Adds the name of the gesture's variable to those already taken.
   init?(_ reader: ObjectReader, avoiding taken: inout Set<String>) {
     guard let view = reader.string("drags"), let gesture = reader.string("id") else { return nil }
     var start = gesture.replacing("-", with: "_") + "_start"
@@ -44,7 +44,7 @@ struct DragShorthand {
       case "y": "=point(0, touch.velocity.y)"
       default: "=touch.velocity"
       }
-    // A released item starts from rest in the next tick, and loses its earlier velocity.
+    // A released item starts at rest in the next tick and loses its earlier velocity.
     let thrown =
       "{ \"after\": 0, \"do\": [{ \"addLinearVelocity\": \"\(velocity)\", \"for\": \"\(view)\","
       + " \"in\": \"\(hold)\" }] }"

@@ -62,7 +62,7 @@ extension SceneExpansion {
 
 /// The touches of a stroke, derived from its movements.
 private struct StrokeShorthand {
-  /// The number of straight lines in place of a curve.
+  /// The number of straight lines that replace a curve.
   private static let pieces = 20
 
   private(set) var touches: [String] = []
@@ -78,7 +78,7 @@ private struct StrokeShorthand {
     touches.append("[\(time.json), \(position.x.json), \(position.y.json)\(velocity)]")
   }
 
-  /// A velocity of 0 means that the finger rests on purpose.
+  /// Adds a rest; a velocity of 0 means that the finger rests intentionally.
   mutating func rest(for duration: ShorthandTerm) {
     time = time + duration
     add(", 0, 0")

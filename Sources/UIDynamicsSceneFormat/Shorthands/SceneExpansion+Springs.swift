@@ -3,8 +3,8 @@
 internal import UIDynamicsTrajectory
 
 extension SceneExpansion {
-  /// Writes the springs of an attachment as frequency and damping ratio, and those of a field as a force;
-  /// also in a composite.
+  /// Rewrites the spring of an attachment as a frequency and a damping ratio, and that of a field as a force,
+  /// including those inside a composite.
   mutating func writeSprings(of behavior: ObjectReader) throws(Diagnostic) {
     for child in behavior.objects("children") { try writeSprings(of: child) }
     let isField = behavior.behaviorType == .field
@@ -51,7 +51,7 @@ extension SceneExpansion {
 
   /// A force of 1 N accelerates 1 kg by 100 pt/s²; positions are in pt, velocities in m/s.
   ///
-  /// Limits keep springs stable that are too fast for 120 steps per second.
+  /// Limits stabilize springs that are too fast for 120 steps per second.
   private func force(_ frequency: ShorthandTerm, _ ratio: ShorthandTerm) -> String {
     let (f, r) = (frequency.text, ratio.text)
     let pull = ShorthandTerm.made(

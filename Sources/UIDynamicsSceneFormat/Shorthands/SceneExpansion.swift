@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Rewrites the shorthands of a scene with other keys.
+/// Replaces the shorthands of a scene with other keys.
 ///
-/// It depends on the text alone, not on values of parameters. A generated value has the position of its shorthand.
+/// The result depends only on the text, not on parameter values. Generated values have the position of their shorthand.
 struct SceneExpansion {
-  /// The members to add to an object, or the elements to put first in an array, as JSON.
+  /// The members to add to an object, or the elements to insert first in an array, as JSON.
   private struct Piece {
     let text: String
     let origin: JSONValue
@@ -12,7 +12,7 @@ struct SceneExpansion {
 
   let written: JSONDocument
   private let limits: SceneLimits
-  /// By the index of an object or an array.
+  /// The changes by the index of an object or array.
   private var changes: [Int: DocumentSplice.Change] = [:]
   private var pieces: [Piece] = []
   private var length = 0
@@ -21,7 +21,7 @@ struct SceneExpansion {
     "stiffness", "response", "duration", "drag", "flick", "tap", "drags",
   ]
 
-  /// Returns the document without shorthands, or nil if it has none; the document must be valid.
+  /// Returns the document without shorthands, or `nil` if it contains none; the document must be valid.
   static func document(
     of written: JSONDocument, _ limits: SceneLimits
   ) throws(Diagnostic) -> JSONDocument? {
@@ -39,7 +39,7 @@ struct SceneExpansion {
 
   // MARK: Changes
 
-  /// Replaces keys of an object by members, or puts elements first in an array.
+  /// Replaces keys of an object with members, or inserts elements first in an array.
   mutating func write(
     _ text: String, in container: JSONValue, replacing keys: [String] = [], of origin: JSONValue
   ) throws(Diagnostic) {

@@ -3,9 +3,9 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// A number of a shorthand: a constant, or the text of an expression.
+/// A number in a shorthand: a constant, or the text of an expression.
 struct ShorthandTerm {
-  /// Nil for an expression.
+  /// The constant; `nil` for an expression.
   private(set) var number: Double?
   /// The number, or the expression in parentheses.
   let text: String
@@ -16,7 +16,7 @@ struct ShorthandTerm {
 
   init(expression: String) { text = expression }
 
-  /// A literal number, or a string that begins with `=`.
+  /// Creates a term from a literal number or a string that starts with `=`.
   init?(_ value: JSONValue?, in document: JSONDocument) {
     guard let value else { return nil }
     if let number = document.finite(value) {
@@ -28,13 +28,13 @@ struct ShorthandTerm {
     }
   }
 
-  /// Numbers are rounded so that sums of decimals stay short.
+  /// The term as JSON; numbers are rounded so that sums of decimals stay short.
   var json: String {
     guard let number else { return JSONText.text(of: "=" + text) }
     return NumberText.text(of: (number * 1e9).rounded() / 1e9)
   }
 
-  /// Unrounded.
+  /// The term as JSON, without rounding.
   var exactJSON: String { number.map { NumberText.text(of: $0) } ?? json }
 
   static func + (one: ShorthandTerm, other: ShorthandTerm) -> ShorthandTerm {
@@ -45,7 +45,7 @@ struct ShorthandTerm {
     made(one, other, "\(one.text) * \(other.text)") { $0 * $1 }
   }
 
-  /// Returns a value between two: `share` is 0 for the first and 1 for the second.
+  /// Returns a value between two others: `share` is 0 for the first and 1 for the second.
   static func between(
     _ one: ShorthandTerm, _ other: ShorthandTerm, share: Double
   ) -> ShorthandTerm {
@@ -68,14 +68,14 @@ struct ShorthandTerm {
   }
 }
 
-/// A point or a vector of a shorthand.
+/// A point or vector in a shorthand.
 struct ShorthandPoint {
   var x: ShorthandTerm
   var y: ShorthandTerm
 
   init(_ x: ShorthandTerm, _ y: ShorthandTerm) { (self.x, self.y) = (x, y) }
 
-  /// An array of two numbers or expressions, or an expression for both.
+  /// Creates a point from an array of two numbers or expressions, or from an expression for both.
   init?(_ value: JSONValue?, in document: JSONDocument) {
     guard let value else { return nil }
     if let text = document.expression(value) {

@@ -30,7 +30,7 @@ package enum ASCII {
 
   @inline(__always) package static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
-  /// True for an ASCII byte of a JSON string that is not escaped or special.
+  /// True for an ASCII byte in a JSON string that is neither escaped nor special.
   @inline(__always) static func isPlain(_ byte: UInt8) -> Bool {
     byte >= space && byte < 0x80 && byte != quote && byte != backslash
   }
@@ -41,7 +41,7 @@ package enum ASCII {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// True if a word or a number continues with this byte.
+  /// True if a word or number can continue with this byte.
   package static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == underscore
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Processing of eight bytes at a time; words never extend beyond the buffer.
+/// Processes eight bytes at a time; words never extend beyond the buffer.
 extension UnsafeBufferPointer<UInt8> {
   private static var width: Int { 8 }
 
@@ -11,7 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
         fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The next quote, backslash, control character or non-ASCII byte, or the end.
+  /// Returns the offset of the next quote, backslash, control character or non-ASCII byte, or the end.
   @inline(__always) func endOfPlainBytes(from start: Int) -> Int {
     var offset = start
     while offset + Self.width <= count {
@@ -23,10 +23,10 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Sets the highest bit of the first special byte and of none before it.
+  /// Sets the highest bit of the first special byte, and of no byte before it.
   ///
-  /// A subtraction in each byte can borrow from the byte above, so only bits above the first mark
-  /// can be wrong.
+  /// Each byte's subtraction can borrow from the byte above it, so only bits above the first mark can be
+  /// wrong.
   @inline(__always) private static func marks(ofSpecialBytesIn word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (quotes, backslashes) = (
@@ -38,7 +38,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (isQuote | isBackslash | isControl | word) & 0x8080_8080_8080_8080
   }
 
-  /// Appends the digits from an offset to a number, and returns their end.
+  /// Appends the digits at an offset to a number, and returns the end of the digits.
   @inline(__always) func endOfDigits(from start: Int, onto number: inout UInt64) -> Int {
     var offset = start
     while offset < count, ASCII.isDigit(self[offset]) {

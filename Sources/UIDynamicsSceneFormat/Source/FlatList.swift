@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A growable list for the parser; unique ownership avoids uniqueness checks.
+/// A growable list for the parser; unique ownership makes uniqueness checks unnecessary.
 struct FlatList<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -46,5 +46,5 @@ struct FlatList<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A shared list is immutable, since only its unique owner can mutate it.
+/// Safe to share, since only the unique owner of a list can mutate it.
 extension FlatList: @unchecked Sendable where Element: Sendable {}

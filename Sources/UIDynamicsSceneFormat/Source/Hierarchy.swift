@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package enum Hierarchy {
-  /// Preorder traversal from several roots.
+  /// Returns the elements below several roots in preorder, including the roots.
   package static func family(of tops: [Int], _ children: (Int) -> [Int]) -> [Int] {
     var found: [Int] = []
     var open: [Int] = tops.reversed()
@@ -12,7 +12,7 @@ package enum Hierarchy {
     return found
   }
 
-  /// Preorder of all elements, given their parents; excludes elements in or below a cycle.
+  /// Returns all elements in preorder, given their parents, except elements in or below a cycle.
   package static func order(below above: [Int?]) -> [Int] {
     var inside = [[Int]](repeating: [], count: above.count)
     var tops: [Int] = []

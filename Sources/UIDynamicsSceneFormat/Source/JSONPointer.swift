@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON pointer by RFC 6901.
+/// A JSON pointer as defined by RFC 6901.
 package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
-  /// Empty for the root, otherwise `/` before each key or index.
+  /// Empty for the root; otherwise, each key or index is preceded by `/`.
   package private(set) var description = ""
 
-  /// Escapes `~` and `/` in the key.
+  /// Appends a key, in which `~` and `/` are escaped.
   package func appending(key: String) -> JSONPointer {
     var longer = self
     longer.description += "/"

@@ -2,7 +2,7 @@
 
 /// Maps byte offsets to lines and columns; lines end with LF, CR LF or CR.
 ///
-/// Scalar counts per block make a column equally fast on a line of 16 MiB.
+/// Scalar counts per block make finding a column fast even in a line of 16 MiB.
 package struct LineTable: Sendable {
   private static let blockSize = 4096
 
@@ -40,14 +40,14 @@ package struct LineTable: Sendable {
 
   /// True if eight bytes are ASCII and above the line breaks.
   ///
-  /// The high bit of a byte is set in a non-ASCII byte, or by subtracting 0x0E from a smaller one.
+  /// The high bit is set in non-ASCII bytes, and subtracting 0x0E sets it in smaller bytes.
   private static func arePlain(eightOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
       fromByteOffset: offset, as: UInt64.self)
     return (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Line and column within the part; the offset can equal the length of the text.
+  /// Returns the line and column within the part; the offset can equal the length of the text.
   package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
     let column = scalars(from: starts[line], to: offset) + 1

@@ -2,15 +2,15 @@
 
 internal import UIDynamicsNumerics
 
-/// An id with `*` as a wildcard for any characters.
+/// An id in which `*` matches any number of characters.
 package struct SceneIDPattern: Equatable, Sendable {
-  /// A regular expression for ids and patterns, for JSON Schema.
+  /// A regular expression for ids and patterns, for the JSON Schema.
   static let pattern = "[A-Za-z_*][A-Za-z0-9_*-]*"
 
   private static var star: UInt8 { UInt8(ascii: "*") }
   private let parts: [[UInt8]]
 
-  /// Nil for a text without `*` or with a character not allowed in ids.
+  /// Returns `nil` for text without `*` or with a character that ids cannot contain.
   package init?(_ text: String) {
     guard text.utf8.contains(Self.star),
       SceneIdentifier.isValid(text.replacing("*", with: "_"))

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 enum SceneIdentifier {
-  /// A regular expression for JSON Schema.
+  /// A regular expression for the JSON Schema.
   static let pattern = "[A-Za-z_][A-Za-z0-9_-]*"
 
   static func isValid(_ text: String) -> Bool {
     text.withBytes { isValid($0, from: 0, to: $0.count) }
   }
 
-  /// The id of a copy, numbered from 1.
+  /// Returns the id of a copy, numbered from 1.
   static func copy(_ number: Int, of id: String) -> String { "\(id)-\(number)" }
 
   static func isValid(
@@ -21,7 +21,7 @@ enum SceneIdentifier {
     return true
   }
 
-  /// True for an ASCII letter, a digit, `_` or `-`; a bit mask of 128 bytes.
+  /// True for an ASCII letter, a digit, `_` or `-`, using a bit mask of 128 bits.
   @inline(__always) private static func mayFollow(_ byte: UInt8) -> Bool {
     let bits: UInt64 = byte < 64 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return byte < 128 && bits >> UInt64(byte & 63) & 1 == 1

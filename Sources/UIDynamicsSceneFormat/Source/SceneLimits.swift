@@ -15,7 +15,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
 
   package var noun: String { row.noun }
 
-  /// Cannot be raised: deeper nesting overflows a stack of 1 MB, and more views exceed memory.
+  /// The highest possible value, because deeper nesting overflows a stack of 1 MB, and more views exceed memory.
   package var ceiling: Int { self == .nesting ? 256 : self == .views ? 10_000_000 : .max }
 
   private var row: (usual: Int, noun: String) {
@@ -52,7 +52,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   }
 }
 
-/// The limits of one load; `--limit name=value` changes one.
+/// The limits of a single load; `--limit name=value` changes one of them.
 package struct SceneLimits: Equatable, Sendable {
   package static let `default` = SceneLimits()
 
@@ -65,6 +65,6 @@ package struct SceneLimits: Equatable, Sendable {
     set { lifted[limit] = newValue }
   }
 
-  /// One more than reported, to detect an excess.
+  /// One more than is reported, to detect an excess.
   var soughtErrors: Int { min(max(self[.errors], 1), .max - 1) + 1 }
 }

@@ -12,6 +12,6 @@ package struct SceneLocation: Equatable, Sendable {
     (self.file, self.position, self.pointer) = (file, position, pointer)
   }
 
-  /// For people and editors: "scene.json:12:5".
+  /// The position as people and editors expect it: "scene.json:12:5".
   package var text: String { visible(file) + ":\(position.line):\(position.column)" }
 }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// A scalar for messages: in quotes, or as a code point if invisible.
+/// Names a scalar in messages: in quotes, or as a code point if it is invisible.
 func name(of scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case 0x09: "a tab"
@@ -13,7 +13,7 @@ func name(of scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// A name for messages: in quotes, with invisible characters escaped, at most 40 scalars.
+/// Quotes a name in messages; invisible characters are escaped, and at most 40 scalars are shown.
 package func quoted(_ text: String) -> String { "\"\(clipped(text))\"" }
 
 /// Like `quoted`, but without quotes.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Line and column as editors count them.
+/// A line and a column as editors count them.
 package struct SourcePosition: Hashable, Sendable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// Counted from 1 in Unicode scalars, including a tab.
+  /// The column in Unicode scalars, counted from 1; a tab counts as one.
   package var column: Int
 
   package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }

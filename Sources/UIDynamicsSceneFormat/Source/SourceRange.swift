@@ -13,6 +13,6 @@ package struct SourceRange: Hashable, Sendable {
 
   func shifted(by offset: Int) -> SourceRange { SourceRange(lower + offset, upper + offset) }
 
-  /// For a long object or array, where only its bracket is reported.
+  /// The first byte; for a long object or array, only its bracket is marked.
   var firstByte: SourceRange { SourceRange(lower, min(lower + 1, upper)) }
 }

@@ -2,26 +2,26 @@
 
 internal import UIDynamicsTrajectory
 
-/// The bytes of a document with a name for messages; overlays are further parts of the same text.
+/// The bytes of a document and a name for messages; overlays are additional parts of the same text.
 package struct SourceText: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
-    /// A path as given by the user, or a word such as `<stdin>`.
+    /// A path as the user specified it, or a word such as `<stdin>`.
     package let name: String
     package let start: Int
   }
 
   package let bytes: [UInt8]
-  /// In order of `start`; never empty.
+  /// The parts in the order of `start`; never empty.
   package let parts: [Part]
 
-  /// Removes a byte order mark, which editors do not count.
+  /// Removes the byte order mark, which editors do not count.
   package init(name: String, bytes: [UInt8]) {
     let mark = ByteOrderMark.length(in: bytes)
     self.bytes = mark == 0 ? bytes : Array(bytes[mark...])
     parts = [Part(name: name, start: 0)]
   }
 
-  /// Concatenates texts with a line break between them, which separates the ends of parts.
+  /// Concatenates texts with line breaks between them, so that the end of each part is unambiguous.
   init(_ texts: [SourceText]) {
     var (bytes, parts) = ([UInt8](), [Part]())
     for text in texts {
@@ -36,7 +36,7 @@ package struct SourceText: Equatable, Sendable {
 
   func part(at offset: Int) -> Int { parts.lastIndex { $0.start <= offset } ?? 0 }
 
-  /// Malformed UTF-8 appears as U+FFFD.
+  /// Returns the text in a range; malformed UTF-8 becomes U+FFFD.
   package func text(in range: SourceRange) -> String {
     String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
   }

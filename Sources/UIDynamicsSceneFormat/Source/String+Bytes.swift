@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// Like `withUTF8`, but not mutating.
+  /// A variant of `withUTF8` that is not mutating.
   @inline(__always) func withBytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -3,9 +3,9 @@
 /// A unit after a number, which scenes do not allow.
 package enum UnitWord {
   case degrees, milliseconds
-  /// A unit of gravity that differs from UIKit's.
+  /// A unit of gravity other than UIKit's.
   case gravity
-  /// The implied unit.
+  /// The unit that scenes imply.
   case own
 
   package init?(_ word: some StringProtocol) {

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The position of an action list within its event or behavior, for messages.
+/// The position of an action list inside its event or behavior, for messages.
 struct ActionPath {
   /// The steps to the enclosing action.
   private var around: [SceneActionStep] = []
@@ -10,7 +10,7 @@ struct ActionPath {
 
   init(_ key: String) { self.key = key }
 
-  /// A list nested in an action, such as "then".
+  /// Creates the path of a list nested in an action, such as "then".
   init(_ key: String, of index: Int, in outer: ActionPath) {
     (self.key, around) = (key, outer.steps(to: index))
   }

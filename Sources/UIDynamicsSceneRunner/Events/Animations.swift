@@ -2,17 +2,17 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Running animations, as offsets from the model values.
+/// The running animations, as offsets from the model values.
 ///
-/// As in UIKit since iOS 8, animations are additive. Each starts at old − new and ends at zero, so several can
-/// run on one item.
+/// As in UIKit since iOS 8, animations are additive: each starts at the old value minus the new one and ends at
+/// zero, so several can run on the same item.
 struct Animations {
   private struct Animation {
     var start: Double
     var duration: Double
     var segments: [AnimationSegment]
 
-    /// Returns the elapsed part of the duration, 0 to 1; snaps to 1 when only rounding keeps it from the end.
+    /// Returns the elapsed fraction of the duration, 0 to 1; it is 1 if only rounding keeps it below 1.
     func fraction(at time: Double) -> Double {
       let fraction = (time - start) / duration
       return fraction > 1 - 1e-9 ? 1 : fraction
@@ -31,7 +31,7 @@ struct Animations {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Starts an animation from an old pose through `steps`; `end` is a fraction of the duration.
+  /// Starts an animation from the old pose through `steps`; `end` is a fraction of the duration.
   mutating func add(
     _ old: StagePose, _ steps: [(end: Double, pose: StagePose, timing: AnimationTiming)],
     on item: Int, from start: Double, duration: Double
@@ -58,7 +58,7 @@ struct Animations {
     count = running.values.joined().reduce(0) { $0 + $1.segments.count }
   }
 
-  /// Returns the offset of the presentation from the model, or `nil` without animations.
+  /// Returns the difference between the presented and the model pose, or `nil` if no animation is running.
   func difference(of item: Int, at time: Double) -> StagePose? {
     var sum: StagePose?
     for animation in running[item] ?? [] {
@@ -68,9 +68,9 @@ struct Animations {
   }
 }
 
-/// One segment of an animation; poses are relative to the final pose.
+/// A segment of an animation; poses are relative to the final pose.
 struct AnimationSegment {
-  /// As a fraction of the total duration.
+  /// The start as a fraction of the total duration, like `end`.
   var start: Double
   var end: Double
   var from: StagePose
@@ -89,7 +89,7 @@ enum AnimationTiming {
   case curve(TimingCurve)
   case spring(SpringCurve)
 
-  /// Returns the progress at a fraction of the duration, 0 to 1; springs can exceed 1.
+  /// Returns the progress, from 0 to 1, at a fraction of the duration; springs can exceed 1.
   func progress(at fraction: Double) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsSceneFormat
 
-/// A cycle of events in which each triggers the next.
+/// A cycle of events in which each event triggers the next.
 struct EventCycle {
-  /// Positions in the scene, starting with the first in the text.
+  /// The positions in the scene, starting with the event that is first in the text.
   private let events: [Int]
 
   init(_ events: [Int]) { self.events = Cycles.fromFirst(events) }
@@ -13,7 +13,7 @@ struct EventCycle {
     Cycles.description(events.map(scene.name(ofEvent:)), "events")
   }
 
-  /// Returns `true` if every event emits the next one's name unconditionally, so the cycle cannot end.
+  /// Returns `true` if every event emits the next one's name unconditionally, so the cycle never ends.
   func isEndless(_ table: EventTable, _ scene: Scene) -> Bool {
     zip(events, events.dropFirst() + events.prefix(1)).allSatisfy { index, next in
       let event = scene.events[index]

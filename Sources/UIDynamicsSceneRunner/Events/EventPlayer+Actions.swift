@@ -119,7 +119,7 @@ extension EventPlayer {
   private func addItem(_ index: Int, to behavior: Int) {
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
-    // Within a tick, a behavior being removed still acts and one being added does not act yet.
+    // Until the end of the tick, a removed behavior still acts and an added one does not.
     if object.dynamicAnimator != nil || stage.animator.has(object) {
       guard isDone(try stage.animator.validate(item)) else { return }
     }
@@ -132,7 +132,7 @@ extension EventPlayer {
     change(object, behavior, .item(index)) { $0.itemHolder?.removeItem(item) }
   }
 
-  /// Changes a behavior object, and replays the change on the object that replaces a draft.
+  /// Changes a behavior object; if the object is a draft, the change is repeated on its replacement.
   func change(
     _ object: UIDynamicBehavior, _ behavior: Int, _ subject: BehaviorDraft.Subject,
     _ perform: @escaping (UIDynamicBehavior) throws(UIDynamicsFault) -> Void

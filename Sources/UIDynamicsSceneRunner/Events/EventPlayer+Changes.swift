@@ -13,7 +13,7 @@ extension EventPlayer {
   func change(_ target: SceneTarget, to operand: SceneOperand) {
     switch target {
     case .variable(let index):
-      // An array of two numbers is a vector, like a single vector expression.
+      // An array of two numbers is a vector, like the value of a single vector expression.
       if let vector = operand.parts.count == 2 ? vector(operand) : nil {
         state.variables[index] = .vector(vector)
       } else if let value = value(operand) {
@@ -83,7 +83,7 @@ extension EventPlayer {
     let (center, bounds) = (item.center, item.bounds)
     item.setGeometry(property, to: numbers.map { CGFloat($0) })
     if isDone(try stage.validateNewcomers(changedWith: index)) { return }
-    // Restores valid geometry, because the current step still has to finish.
+    // Restores valid geometry, because the current step must still finish.
     item.setBounds(bounds)
     item.center = center
   }

@@ -28,7 +28,7 @@ extension EventPlayer {
     put(off: actions, until: state.time + delay, at: list("do"))
   }
 
-  /// Schedules actions for a time, at the earliest for the start of the next tick.
+  /// Schedules actions for a time, but not before the start of the next tick.
   func put(off actions: [SceneAction], until time: Double, at path: ActionPath) {
     let most = scene.limits[.delays]
     if timetable.delays.count >= most {

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension EventPlayer {
-  /// Returns the values of the names in an expression for a message, or `nil` if it has none.
+  /// Describes the values of the names in an expression for a message, or returns `nil` if it contains no names.
   func describe(_ expression: Expression) -> String? {
     var seen: Set<ExpressionReference> = []
     let parts = expression.steadyReferences.compactMap { reference -> String? in
@@ -19,10 +19,10 @@ extension EventPlayer {
     (try? state.value(of: reference)).map { "\(scene.name(of: reference)) is \($0)" }
   }
 
-  /// Evaluates a condition; a fault counts as `false`.
+  /// Evaluates a condition; after a fault, the result is `false`.
   func truth(of expression: Expression) -> Bool { value(of: expression)?.truth ?? false }
 
-  /// Evaluates the condition of a `when` event; a missing view or behavior is `false` without a fault.
+  /// Evaluates the condition of a `when` event; if a view or behavior is missing, it is `false` without a fault.
   func awaitedTruth(of expression: Expression) -> Bool {
     do throws(ExpressionFault) {
       return try expression.evaluate(in: state).truth
@@ -32,7 +32,7 @@ extension EventPlayer {
     }
   }
 
-  /// Evaluates an expression, or records a fault and returns `nil`.
+  /// Evaluates an expression; after a fault, which is recorded, the result is `nil`.
   func value(of expression: Expression) -> ExpressionValue? {
     do throws(ExpressionFault) {
       return try expression.evaluate(in: state)
@@ -42,7 +42,7 @@ extension EventPlayer {
     }
   }
 
-  /// Evaluates an expression from outside the scene, or returns `nil` without a fault.
+  /// Evaluates an expression from outside the scene; a fault is ignored, and the result is `nil`.
   func measure(_ expression: Expression) -> RecordValue? {
     (try? expression.evaluate(in: state)).map { RecordValue($0) }
   }
@@ -51,7 +51,7 @@ extension EventPlayer {
     do throws(ExpressionFault) {
       return try expression.judge(in: state)
     } catch {
-      // Setting the cause here keeps it out of the check in every tick.
+      // The cause is set here so that checks without a fault need not set it in every tick.
       asCause(.expectation(expectation)) { fail(error, in: expression) }
       return nil
     }

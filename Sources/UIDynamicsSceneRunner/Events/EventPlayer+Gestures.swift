@@ -25,7 +25,7 @@ extension EventPlayer {
     play(state.trackers[index].states(at: touch), ofGesture: index)
   }
 
-  /// Returns the transform from touch coordinates to screen coordinates; a stroke may have a view of its own.
+  /// Returns the transform from touch to screen coordinates; a stroke can specify its own view.
   func space(ofGesture index: Int, stroke view: Int? = nil) -> CGAffineTransform {
     guard let view = view ?? scene.gestures[index].space else { return .identity }
     let origin = scroll?.bounds.origin ?? .zero
@@ -65,7 +65,7 @@ extension EventPlayer {
     play(state.trackers[index].statesAtDeadline(), ofGesture: index)
   }
 
-  /// Content scrolls before events fire, so all events see the same finger position in it.
+  /// Scrolls the content before firing events, so that all of them see the same finger position in it.
   private func play(_ states: [SceneGesture.State], ofGesture index: Int) {
     timetable.wait(until: state.trackers[index].deadline, ofGesture: index)
     for new in states where isPlaying {
@@ -88,7 +88,7 @@ extension EventPlayer {
     return table.gesture(index, new)
   }
 
-  /// Warns about `touch.location` before the first touch: it is (0, 0), which can be inside a view.
+  /// Warns about reading `touch.location` before the first touch: it is (0, 0), which can be inside a view.
   var earlyTouches: [RunWarning] {
     guard let tick = state.earlyLocation else { return [] }
     return [
@@ -99,7 +99,7 @@ extension EventPlayer {
     ]
   }
 
-  /// Sets `isEnabled` of a recognizer; disabling cancels a gesture in progress.
+  /// Sets `isEnabled` of a recognizer; disabling it cancels a gesture in progress.
   func setEnabled(_ isEnabled: Bool, ofGesture index: Int) {
     state.trackers[index].isEnabled = isEnabled
     if isEnabled { return }
@@ -116,7 +116,7 @@ extension EventPlayer {
 }
 
 extension ExpressionSpace {
-  /// Returns the distance of a point in reference coordinates from the bounds, in pt; 0 inside.
+  /// Returns the distance in pt from the bounds to a point in reference coordinates; 0 inside the bounds.
   fileprivate func distance(to point: CGPoint) -> Double {
     let point = own(point)
     let dx = max(bounds.minX - point.x, 0, point.x - bounds.maxX)

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
-  /// Returns the deciding item and its values: "of 5 it is not true of ball-2 and 1 more: ball-2.y is 612".
+  /// Describes the deciding item and its values: "of 5 it is not true of ball-2 and 1 more: ball-2.y is 612".
   func describe(_ finding: ExpressionListFinding, alone: Bool) -> String {
     let values = finding.hasTelling ? values(finding) : []
     return verdict(finding, alone ? "it" : finding.source)

@@ -4,7 +4,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-// Operand values; `nil` means that a fault was recorded.
+// The values of operands; `nil` means that a fault was recorded.
 extension EventPlayer {
   /// Evaluates each part and checks its range.
   func values(_ operand: SceneOperand) -> [ExpressionValue]? {
@@ -16,7 +16,7 @@ extension EventPlayer {
     return values
   }
 
-  /// Evaluates the first part; most operands have just one, so this avoids an array.
+  /// Evaluates the first part; most operands consist of a single part, for which this avoids an array.
   func value(_ operand: SceneOperand) -> ExpressionValue? {
     guard operand.parts.count == 1 else { return values(operand)?.first }
     return value(operand.parts[0])
@@ -41,7 +41,7 @@ extension EventPlayer {
     return false
   }
 
-  /// Evaluates all parts as numbers; a vector contributes two.
+  /// Evaluates all parts as numbers; a vector yields two.
   func numbers(_ operand: SceneOperand) -> [Double]? {
     var numbers: [Double] = []
     for part in operand.parts {

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension EventPlayer {
-  /// Applies a pan state to the content; returns `true` if the visible bounds change.
+  /// Applies a state of the scroll gesture to the content; returns `true` if the visible bounds change.
   func drag(_ new: SceneGesture.State, _ rate: Double) -> Bool {
     guard var scroll else { return false }
     switch new {
@@ -36,7 +36,7 @@ extension EventPlayer {
     if move(to: scroll) { add(.scrolled) }
   }
 
-  /// Returns `true` if the visible bounds change.
+  /// Sets the scroll position; returns `true` if the visible bounds change.
   private func move(to new: ScrollMotion) -> Bool {
     let hasMoved = scroll?.bounds != new.bounds
     scroll = new
@@ -44,7 +44,7 @@ extension EventPlayer {
     return hasMoved
   }
 
-  /// Queues the results of scrolling: `didScroll` events run first, then cell updates.
+  /// Schedules the effects of scrolling: `didScroll` events run first, followed by cell updates.
   func addScrolled() {
     recorder.occurrences.record("didScroll")
     add(.displays)

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
-  /// Filters out copies not made yet; a selection of a single missing copy is a fault.
+  /// Omits copies that do not exist yet; if such a copy is the only element, that is a fault.
   private func made(_ indices: [Int]) -> [Int]? {
     if indices.allSatisfy(state.exists) { return indices }
     let found = indices.filter(state.exists)
@@ -19,7 +19,7 @@ extension EventPlayer {
     for index in indices where isPlaying { body(index) }
   }
 
-  /// Applies an action to each pair of two selections; the first selection is the outer loop.
+  /// Applies an action to all pairs from two selections; the outer loop is over the first selection.
   func with(
     _ first: SceneSelection, _ second: SceneSelection, _ word: ActionWord,
     _ body: (Int, Int) -> Void
@@ -38,7 +38,7 @@ extension EventPlayer {
     var found: [Int] = []
     for part in selection.parts {
       switch part {
-      // Most selections have one part; its array is used without a copy.
+      // Most selections consist of one part, whose array is used without a copy.
       case .known(let indices): found = found.isEmpty ? indices : found + indices
       case .computed(let expression):
         guard let index = index(expression, operand) else { return nil }

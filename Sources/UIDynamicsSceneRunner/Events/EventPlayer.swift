@@ -5,29 +5,29 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// How a run ends before its time.
+/// The reason for ending a run early.
 struct SceneEnd {
   var fault: RunFault?
-  /// Set if a behavior fails during registration before any event; loading should have rejected it.
+  /// The fault of a behavior that fails during registration; loading should have rejected it.
   var stageFault: UIDynamicsFault?
-  /// The reason that a `stop` action gives.
+  /// The reason given by a `stop` action.
   var reason: String?
 }
 
-/// The action that is performed, for messages.
+/// The action being performed, for messages.
 struct ActionContext {
   var cause = EventPlayer.Cause.registration
   var action: ActionWord?
   var position: (list: ActionPath, index: Int)?
 }
 
-/// Plays the events of a scene and performs their actions.
+/// Runs the events of a scene and performs their actions.
 ///
-/// The order is that of a UIKit program. Delegate events run inside the delegate call, and events of an
-/// emitted name inside the action that emits it. After a fault nothing more runs; the caller checks for it
-/// and ends the run.
+/// The order is that of a UIKit program: delegate events run inside the delegate call, and events of an
+/// emitted name run inside the action that emits it. After a fault, nothing else runs; the caller checks for
+/// a fault and ends the run.
 final class EventPlayer {
-  /// The initiator of an action, for messages.
+  /// The source of an action, for messages.
   enum Cause {
     case registration
     case event(Int)
@@ -60,7 +60,7 @@ final class EventPlayer {
     state.scroll = scroll
     behaviors.delegate = self
     recorder.listener = { [unowned(unsafe) self] in if isPlaying { happen($0, $1) } }
-    // Set before the first behavior, so that the start of the animator is recorded.
+    // Must precede the first behavior, so that the start of the animator is recorded.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.record($0) }
   }
@@ -68,7 +68,7 @@ final class EventPlayer {
   var stage: Stage { state.stage }
   var behaviors: StageBehaviors { state.behaviors }
   var fault: RunFault? { end.fault }
-  /// False after a fault; a pattern, because comparing with nil would compare whole faults.
+  /// False after a fault; uses a pattern, because `== nil` would compare entire faults.
   var isPlaying: Bool { if case nil = end.fault { true } else { false } }
 
   func register() {
@@ -215,7 +215,7 @@ final class EventPlayer {
     return isPlaying
   }
 
-  /// Names another cause in messages during `body`.
+  /// Performs `body` with a different cause for messages.
   func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
     let outer = context
     defer { context = outer }
@@ -242,7 +242,7 @@ final class EventPlayer {
       hint: hint)
   }
 
-  /// Ends the run because of a limit, naming the flag that raises it and any cycle of events.
+  /// Ends the run because of a limit; the message names the option that raises it and any cycle of events.
   func fail(_ message: String, beyond limit: SceneLimit) {
     let flag = limit.flag(allowing: 2 * scene.limits[limit])
     guard let cycle else { return fail(message, hint: flag) }
@@ -253,7 +253,7 @@ final class EventPlayer {
       hint: cycle.isEndless(table, scene) ? "the cycle never ends; \(end)" : "\(end); \(flag)")
   }
 
-  /// The cycle that triggered the current event, if it triggered itself.
+  /// The cycle that led to the current event, if the event triggered itself.
   private var cycle: EventCycle? {
     guard case .event(let last) = context.cause else { return nil }
     let outer = stack.work.compactMap { work -> Int? in
@@ -263,7 +263,7 @@ final class EventPlayer {
     return EventCycle(Array(outer[(before + 1)...]) + [last])
   }
 
-  /// Ends the run by an action of the scene; later calls are ignored.
+  /// Ends the run on behalf of an action; later calls are ignored.
   func stop(because reason: String) {
     if end.reason == nil { end.reason = reason }
   }
@@ -319,7 +319,7 @@ final class EventPlayer {
     context.position.map { ActionPath(key, of: $0.index, in: $0.list) } ?? ActionPath(key)
   }
 
-  /// The part of the scene to blame in a message; `nil` during registration.
+  /// The part of the scene to name in a message; `nil` during registration.
   private var part: ScenePart? {
     guard let position = context.position, let owner = doer.part else { return doer.part }
     return .action(position.list.steps(to: position.index), in: owner)
@@ -339,7 +339,7 @@ final class EventPlayer {
   }
 }
 
-// MARK: Callbacks of behaviors
+// MARK: Behavior callbacks
 
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
@@ -362,7 +362,7 @@ extension EventPlayer: StageBehaviorsDelegate {
   }
 
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?) {
-    // A replaced behavior that is still in the animator keeps reporting contacts.
+    // A replaced behavior continues to report contacts as long as it is in the animator.
     if let old = old as? UICollisionBehavior, old.dynamicAnimator == nil { recorder.retire(old) }
     if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
   }

@@ -5,39 +5,39 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A contact, by indices.
+/// A contact, expressed as indices.
 struct StageContact: Equatable {
-  /// `nil` if the behavior was replaced in the same tick.
+  /// The collision behavior; `nil` if it was replaced in the same tick.
   var behavior: Int?
   var item: Int
-  /// `nil` for a boundary.
+  /// The other item; `nil` for a boundary.
   var other: Int?
-  /// `nil` for the implicit boundary.
+  /// The id of the boundary; `nil` for the implicit one.
   var boundary: String?
-  /// `nil` if the contact ended.
+  /// The contact point; `nil` if the contact ended.
   var point: CGPoint?
 }
 
 /// Records delegate callbacks and scene events, and forwards the callbacks to a listener.
 final class EventRecorder: NSObject {
-  /// The tick of the row that will show the effects, and its time in seconds; timed entries are due then at
-  /// the earliest.
+  /// The tick of the next row and its time in seconds; that row shows the effects of current events, and no
+  /// timed entry is due before it.
   private(set) var tick = 0
   private var time = 0.0
-  /// In call order, since the last ``clear()``.
+  /// The events since the last ``clear()``, in the order in which they occurred.
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
   private(set) var warnings: [RunWarning] = []
   var occurrences: Occurrences
-  /// If `false`, events are not stored; contacts are counted regardless.
+  /// If `false`, events are not stored, but contacts are still counted.
   private let keepsEvents: Bool
-  /// Unowned: a listener to the animator must not keep the stage alive.
+  /// Unowned, because a listener of the animator must not keep the stage alive.
   private unowned(unsafe) let stage: Stage
   private let behaviorIDs: [String]
   private var behaviors: [ObjectIdentifier: Int] = [:]
-  /// Replaced behaviors, which can still report contacts in this tick.
+  /// Replaced behaviors that can still report contacts in this tick.
   private var retired: [UICollisionBehavior] = []
-  /// Called inside the delegate call, after recording.
+  /// The listener, which is called inside the delegate call, after the callback was recorded.
   var listener: ((SceneHappening, StageContact?) -> Void)?
 
   init(_ stage: Stage, _ scene: Scene, keepsEvents: Bool) {
@@ -77,7 +77,7 @@ final class EventRecorder: NSObject {
   }
 
   func clear() {
-    // Most ticks have no events; `removeAll` costs time even for an empty array.
+    // Most ticks have no events, and `removeAll` takes time even for an empty array.
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }
 

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The events of a scene by trigger, each list in scene order.
+/// The events of a scene by trigger; each list is in scene order.
 struct EventTable {
   struct ContactEvent {
     let event: Int
@@ -18,9 +18,9 @@ struct EventTable {
   private var happenings: [SceneHappening: [Int]] = [:]
   private var contacts: [SceneHappening: [ContactEvent]] = [:]
   var conditions: [Condition] = []
-  /// By event: watches for `tick` events whose condition reads the time.
+  /// The watches of `tick` events whose condition reads the time, by event.
   var guards: [EventWatch?]
-  /// By event: `true` for `once` events that have fired.
+  /// `true` for `once` events that have fired, by event.
   var isSpent: [Bool]
   private(set) var eventsOfTicks: [Int] = []
   private var gestures: [Int: [SceneGesture.State: [Int]]] = [:]
@@ -55,7 +55,7 @@ struct EventTable {
     }
   }
 
-  /// The unspent events, in scene order, whose condition reads the time and has never held.
+  /// The events, in scene order, that can still fire and whose condition reads the time but has never held.
   var waiting: [Int] {
     let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
     let found =
@@ -77,9 +77,9 @@ struct EventTable {
 }
 
 extension SceneContactFilter {
-  /// Returns the contact as the event sees it, or `nil` if the filter excludes it.
+  /// Returns the contact from the event's point of view, or `nil` if the filter excludes it.
   ///
-  /// If the event names an item, that item becomes `item` and its partner `other`.
+  /// If the event names an item, that item becomes `item`, and its partner becomes `other`.
   func seen(_ contact: StageContact) -> StageContact? {
     if let behaviors, contact.behavior.map(behaviors.contains) != true { return nil }
     if let boundaries,

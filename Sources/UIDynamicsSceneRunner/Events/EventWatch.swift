@@ -20,11 +20,11 @@ struct EventWatch {
 
   var heldOnlyFromStart: Bool { wasTrueAtStart == true && !hasRisen }
 
-  /// `true` if the condition has never held; the run continues for it.
+  /// `true` if the condition has never held, so the run must continue.
   var isWaiting: Bool { !wasTrue }
 }
 
 extension Expression {
-  /// `true` if it reads the time, which advances even while everything is at rest.
+  /// `true` if the expression reads the time, which advances even when everything is at rest.
   var namesTime: Bool { references.contains(.time) || references.contains(.tick) }
 }

@@ -4,10 +4,10 @@ internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
-  /// Warnings about `when` events that hold from the start and therefore never fire.
+  /// Warns about `when` events whose condition holds from the start, so that they never fire.
   var heldConditions: [RunWarning] {
     if !isPlaying { return [] }
-    // A `forEach` event gets one warning, only if it fired for no item.
+    // An event with `forEach` gets a single warning, and only if it did not fire for any item.
     let conditions = Dictionary(grouping: table.conditions) {
       scene.events[$0.event].sourceIndex ?? $0.event
     }

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 extension EventPlayer {
   var missedGestures: [RunWarning] {
     scene.gestures.indices.compactMap { index in
-      // Strokes that start elsewhere have their own warnings.
+      // Strokes that start elsewhere have a separate warning.
       guard let miss = miss(of: index), miss.reason != .elsewhere, isAwaited(index) else {
         return nil
       }
@@ -27,12 +27,12 @@ extension EventPlayer {
 
   private func miss(of gesture: Int) -> GestureMiss? {
     guard let miss = state.trackers[gesture].miss else { return nil }
-    // Scene validation already warns about taps that never come.
+    // Loading already warns about taps that are missing.
     let isLast = miss.reason == .waited && miss.time == scene.gestures[gesture].touches.last?.time
     return isLast ? nil : miss
   }
 
-  /// Returns `true` if events need the gesture to be recognized and none handles its failure.
+  /// Returns `true` if events require the gesture to be recognized and no event handles its failure.
   private func isAwaited(_ gesture: Int) -> Bool {
     let triggers = scene.events.flatMap { $0.trigger.all }.filter { $0.gesture == gesture }
     return !triggers.isEmpty

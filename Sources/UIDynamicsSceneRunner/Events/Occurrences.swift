@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Counts the events named in expectations.
+/// Counts the events that expectations name.
 struct Occurrences {
   private final class Counter {
     let event: SceneOccurrence
@@ -11,7 +11,7 @@ struct Occurrences {
     init(_ event: SceneOccurrence) { self.event = event }
   }
 
-  /// A handful at most: comparing short names is faster than hashing.
+  /// The counters; there are only a few, so comparing short names is faster than hashing.
   private var counters: [Counter] = []
   private var ticks = 0
 

@@ -4,13 +4,13 @@ package import UIDynamicsTrajectory
 
 package enum RunEnding: Equatable, Sendable {
   case stasis
-  /// In seconds.
+  /// The time limit in seconds was reached.
   case timeLimit(Double)
-  /// Stopped by the caller.
+  /// The caller stopped the run.
   case stopped
   case stoppedByScene(String)
   case fault(RunFault)
-  /// A value of an item became infinite or NaN; `column` is `nil` if the engine found it before recording.
+  /// A value of an item became infinite or NaN; `column` is `nil` if the engine detected it before recording.
   case nonFinite(item: String, column: Column?, tick: Int)
 }
 
@@ -24,7 +24,7 @@ extension RunEnding {
     }
   }
 
-  /// A sentence without a period.
+  /// The reason, as a clause without a period.
   package var reason: String {
     switch self {
     case .stasis: "everything is at rest"

@@ -4,7 +4,7 @@ package import UIDynamicsSceneFormat
 
 /// An error in a running scene, such as an expression without a value or an endless cycle.
 package struct RunFault: Error, Equatable, Sendable {
-  /// A sentence without a period that names the initiator.
+  /// A sentence without a period that names the source of the error.
   package var message: String
   package var tick: Int
   package var part: ScenePart?

@@ -4,9 +4,9 @@ internal import UIDynamics
 
 package struct RunWarning: Equatable, Sendable {
   package var code: String
-  /// One sentence without a period.
+  /// A sentence without a period.
   package var message: String
-  /// 0 while building the stage, `nil` for the run as a whole.
+  /// The tick; 0 while the stage is created, and `nil` for the run as a whole.
   package var tick: Int?
 
   package init(code: String, message: String, tick: Int?) {

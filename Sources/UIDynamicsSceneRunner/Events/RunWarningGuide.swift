@@ -6,14 +6,14 @@ package struct RunWarningGuide: Sendable {
   package let code: String
   package let text: String
 
-  /// All warnings that scene validation cannot report, in declaration order.
+  /// All warnings that loading a scene cannot report, in declaration order.
   package static let all = UIDynamicsWarning.Kind.allCases.compactMap { kind in
     text(of: kind).map { RunWarningGuide(code: kind.rawValue, text: $0) }
   }
 
   package static func named(_ code: String) -> RunWarningGuide? { all.first { $0.code == code } }
 
-  /// Returns `nil` for codes that validation also reports and for codes only programs can get.
+  /// Returns the text, or `nil` for codes that loading also reports or that only programs can get.
   private static func text(of kind: UIDynamicsWarning.Kind) -> String? {
     switch kind {
     case .severalGravities, .negatedOffsets, .ineffectiveProperty, .referenceViewGone,

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension Scene {
-  /// Returns the name of an event in messages: its id, or its JSON Pointer and trigger.
+  /// Returns the name of an event in messages: its id, or its JSON pointer and trigger.
   func name(ofEvent index: Int) -> String {
     let event = events[index]
     if let id = event.id { return "the event \(id)" }

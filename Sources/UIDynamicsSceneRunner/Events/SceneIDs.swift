@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
-/// The positions of items and behaviors by id.
+/// The indices of items and behaviors by id.
 struct SceneIDs {
   let items: [String: Int]
   let behaviors: [String: Int]

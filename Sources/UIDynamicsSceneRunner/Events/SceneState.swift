@@ -4,20 +4,20 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The values of the names in expressions.
+/// Provides the values of names in expressions during a run.
 final class SceneState: ExpressionContext {
   let stage: Stage
   let behaviors: StageBehaviors
-  /// The current tick and its time in seconds.
+  /// The current tick, and its time in seconds.
   private(set) var tick = 0
   private(set) var time = 0.0
   var variables: [ExpressionValue]
   var trackers: [GestureTracker]
   var scroll: ScrollMotion?
-  /// Set while the force of a custom field is evaluated.
+  /// The sample for which the force of a custom field is being evaluated.
   var sample: FieldSample?
   var moment = Moment()
-  /// The first tick that read the touch location before any touch.
+  /// The first tick in which an expression read the touch location before any touch.
   private(set) var earlyLocation: Int?
   /// Separate generators, so that evaluating expectations does not change the motion.
   private var random: (motion: SceneRandom, judge: SceneRandom)
@@ -128,7 +128,7 @@ final class SceneState: ExpressionContext {
     return look()
   }
 
-  /// The state that delayed actions capture.
+  /// The part of the state that delayed actions capture.
   struct Moment {
     var contact: StageContact?
     var lastTouch: SceneTouch?
@@ -195,7 +195,7 @@ final class SceneState: ExpressionContext {
       "\(stage.ids[index]) \(reason)", hint: "guard the expression with \"isAdded(view) &&\"")
   }
 
-  // MARK: Behaviors, contacts, touches
+  // MARK: Behaviors, contacts and touches
 
   private func behavior(
     _ index: Int, _ property: BehaviorProperty
@@ -222,7 +222,7 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  /// The finger in reference coordinates; in a collection view these scroll with the content.
+  /// The location of the touch in reference coordinates, which scroll with the content of a collection view.
   var touchLocation: CGPoint {
     guard let origin = scroll?.bounds.origin else { return moment.touch.location }
     return CGPoint(

@@ -2,25 +2,25 @@
 
 internal import UIDynamicsNumerics
 
-/// The progress of a damped spring, as in UIView.animate(…usingSpringWithDamping:…).
+/// The progress of a damped spring, as in `UIView.animate(…usingSpringWithDamping:…)`.
 ///
-/// For the damping ratio ζ, the initial speed v and a total distance of 1, it is
+/// For the damping ratio ζ, the initial speed v and a total distance of 1, the progress is
 ///
 ///     x(t) = 1 − e^(−ζωt) (cos ω't + (ζω − v)/ω' sin ω't),  ω' = ω √(1 − ζ²),
 ///
-/// and for ζ = 1 it is 1 − e^(−ωt) (1 + (ω − v) t). Apple does not document how ω follows from the duration.
-/// Here, the envelope of the remaining motion ends at a thousandth.
+/// and for ζ = 1, it is 1 − e^(−ωt) (1 + (ω − v) t). Apple does not document how ω depends on the duration.
+/// Here, ω is chosen so that the envelope of the remaining motion has decayed to a thousandth at the end.
 struct SpringCurve {
   private static let rest = 0.001
   private let damping: Double
   private let velocity: Double
-  /// The undamped frequency, in rad per duration.
+  /// The undamped angular frequency, in rad per duration.
   private let frequency: Double
 
-  /// The initial velocity is in total distances per duration.
+  /// Creates a curve; the unit of the initial velocity is the total distance per duration.
   init(damping: Double, initialVelocity velocity: Double) {
     (self.damping, self.velocity) = (damping, velocity)
-    // Bisection: beyond the speed, the final envelope decreases with the frequency.
+    // Bisection: for frequencies above |velocity| / damping, the final envelope decreases as the frequency grows.
     var (low, high) = (velocity.magnitude / damping, 16.0)
     while Self.envelope(high, damping, velocity) > Self.rest { high *= 2 }
     if low > high { low = 0 }
@@ -45,7 +45,7 @@ struct SpringCurve {
     return 1 - decay * (cosine + (damping * frequency - velocity) / dampedFrequency * sine)
   }
 
-  /// Returns the amplitude of the remaining motion at the end.
+  /// Returns the amplitude of the motion that remains at the end.
   private static func envelope(_ frequency: Double, _ damping: Double, _ velocity: Double) -> Double
   {
     let decay = Exponentiation.exponential(-damping * frequency)

@@ -5,13 +5,13 @@ internal import UIDynamicsSceneFormat
 
 /// The queue of timed entries: `at` and `every` events, touches and delayed actions.
 ///
-/// An entry belongs to the first tick that starts at its time or later. A time up to 0.1 ms after a tick
-/// counts as that tick. Within a tick, entries are ordered by time. At equal times, touches precede events,
-/// because fingers are read before timers. Events precede delayed actions; then scene order decides.
+/// An entry belongs to the first tick that starts at or after its time; a time up to 0.1 ms after a tick
+/// counts as that tick. Within a tick, entries are ordered by time. At equal times, touches precede events
+/// because fingers are read before timers, and events precede delayed actions. Scene order breaks all other ties.
 struct Timetable {
   enum Entry: Equatable {
     case touch(gesture: Int, FingerTouch)
-    /// The time at which a gesture changes state without a touch.
+    /// The time when a gesture changes its state without a touch.
     case deadline(gesture: Int, Double)
     case event(Int)
     case delayed(Int)
@@ -20,7 +20,7 @@ struct Timetable {
   private struct Row: Due {
     var tick: Int
     var time: Double
-    /// `rank` orders equal times, `number` equal ranks.
+    /// `rank` orders entries with equal times, and `number` those with equal ranks.
     var (rank, number) = (0, 0)
     var entry: Entry
     var interval: (SceneInterval, Int)?
@@ -40,13 +40,13 @@ struct Timetable {
   }
 
   private var pending = DueHeap<Row>()
-  /// Repeating events with further repetitions; queued rows of other repeating events are skipped.
+  /// The events that still repeat; queued entries of other repeating events are skipped.
   private var repeaters: Set<Int> = []
   /// The number of pending entries that do not repeat.
   private var others = 0
-  /// By gesture; queued deadlines that differ are skipped.
+  /// The current deadline of each gesture; queued deadlines that differ from it are skipped.
   private var deadlines: [Int: Double] = [:]
-  /// By entry number.
+  /// The delayed actions by entry number.
   var delays: [Int: DelayedActions] = [:]
   private let run: RunSettings
   private let (gestureCount, eventCount): (Int, Int)
@@ -115,8 +115,8 @@ struct Timetable {
     add(at: touch.time, rank: gesture - gestureCount, .touch(gesture: gesture, touch))
   }
 
-  /// Replaces the deadline, which precedes a touch of the same time: a finger lifted then has pressed long
-  /// enough.
+  /// Replaces the deadline, which precedes a touch at the same time: a finger lifted exactly then has pressed
+  /// long enough.
   mutating func wait(until time: Double?, ofGesture gesture: Int) {
     if deadlines[gesture] == time { return }
     if deadlines[gesture] != nil { others -= 1 }
@@ -141,7 +141,7 @@ struct Timetable {
 
   mutating func forget(event: Int) { repeaters.remove(event) }
 
-  /// Schedules the first repetition after a tick; several within one tick count as one.
+  /// Schedules the first repetition after a tick; several repetitions within a tick count as one.
   private mutating func repeating(
     _ interval: SceneInterval, from number: Int, of event: Int, after last: Int
   ) {

@@ -5,8 +5,8 @@ internal import UIDynamicsTrajectory
 
 /// The differences between a run and a recording.
 ///
-/// A recorded angle can be wrapped. The equivalent difference nearest to the previous row's
-/// counts: it grows with a wrong spin and does not jump where the recorded angle does.
+/// Recorded angles can be wrapped, so the equivalent difference nearest to that of the previous row counts:
+/// it grows if the item spins at the wrong rate, and does not jump where the recorded angle wraps.
 struct ChannelDifferences {
   private let isAngle: [Bool]
   private var last: [Double]
@@ -16,7 +16,7 @@ struct ChannelDifferences {
     last = channels.map { _ in 0 }
   }
 
-  /// Returns the run's value minus the recorded one; NaN if nothing is recorded.
+  /// Returns the run's value minus the recorded value; NaN if no value is recorded.
   mutating func difference(_ number: Double, _ recorded: Double, of channel: Int) -> Double {
     let difference = number - recorded
     guard isAngle[channel], !difference.isNaN else { return difference }

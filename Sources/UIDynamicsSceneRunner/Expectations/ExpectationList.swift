@@ -5,23 +5,23 @@ internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The expectations of a scene, checked after each tick and decided at the end at the latest.
+/// The expectations of a scene, which are checked after each tick and decided at the end of the run at the latest.
 struct ExpectationList {
-  /// An expectation and its state; a class, because copying it at every tick would be slow.
+  /// An expectation and its state; this is a class because copying it in every tick would be slow.
   private final class Entry {
     let index: Int
     let expectation: SceneExpectation
     let id: String?
-    /// The condition to check after ticks; `nil` if it is decided only at the end.
+    /// The condition to check after ticks; `nil` if the expectation is decided only at the end.
     let expression: Expression?
-    /// The value it must have after every tick; `nil` if it is decided at a given time.
+    /// The value that the condition must have after every tick; `nil` if it is decided at a given time.
     let isWanted: Bool?
-    /// In seconds.
+    /// The first time to check, in seconds.
     let firstTime: Double
     var verdict: RunSummary.Expectation? { didSet { isDecided = verdict != nil } }
-    /// Stored, because reading it in every tick must not copy the verdict.
+    /// Stored, so that reading it in every tick does not copy the verdict.
     private(set) var isDecided = false
-    /// Still measured after a failure.
+    /// The margin, which is measured even after a failure.
     var margin: ExpectationMargin?
     var meter: MatchMeter?
     var misses: [ExpressionMiss] = []
@@ -77,10 +77,10 @@ struct ExpectationList {
 
   // MARK: During the run
 
-  /// True for each that is met; nil for one that is not decided.
+  /// True for each expectation that is met; `nil` for each that is not decided yet.
   var verdicts: [Bool?] { entries.map { $0.verdict?.passed } }
 
-  /// Looks at the state after a tick.
+  /// Checks the state after a tick.
   mutating func observe(_ player: EventPlayer, _ frame: Frame) {
     if entries.isEmpty { return }
     player.state.judging { observeNow(player, frame) }
@@ -116,7 +116,7 @@ struct ExpectationList {
     _ entry: Entry, _ expression: Expression, isWanted: Bool, _ player: EventPlayer, _ tick: Int
   ) {
     if entry.isDecided {
-      // A fault in a decided expectation does not end the run.
+      // Once an expectation is decided, a fault in it does not end the run.
       if let verdict = try? expression.judge(in: player.state) {
         measure(entry, isWanted ? verdict : verdict.opposite, tick)
       }
@@ -137,7 +137,7 @@ struct ExpectationList {
     settle(entry, verdict.holds, tick, player.describe(expression))
   }
 
-  /// Keeps the worst margin, and the first among equals.
+  /// Keeps the worst margin, or the first of equal ones.
   private func measure(_ entry: Entry, _ verdict: ConditionVerdict, _ tick: Int) {
     if let worst = entry.margin, worst.value <= verdict.margin { return }
     entry.margin = ExpectationMargin(
@@ -156,9 +156,9 @@ struct ExpectationList {
       detail: passed ? nil : detail(), margin: nil)
   }
 
-  /// The scale of times: one tick counts like 1 pt.
+  /// The scale for times, in which one tick counts like 1 pt.
   private static let second = 1.0 / 60
-  /// In pt/s; items at rest never exceed it just before they sleep.
+  /// A speed in pt/s that items coming to rest do not exceed shortly before they sleep.
   private static let fast: Float = 30
 
   // MARK: At the end
@@ -168,8 +168,8 @@ struct ExpectationList {
 
   var misses: [[ExpressionMiss]] { includesMisses ? entries.map { $0.misses } : [] }
 
-  /// Decides the remaining expectations; `paused` holds the times, in s, of the final pause and the last
-  /// motion.
+  /// Decides the remaining expectations; `paused` contains the times of the final pause and the last motion,
+  /// in seconds.
   mutating func conclude(
     _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, paused: Pause?
   ) -> [RunSummary.Expectation] {
@@ -207,7 +207,7 @@ struct ExpectationList {
   ) {
     switch entry.expectation.kind {
     case .at(nil, let expression): decide(entry, expression, player, frame.tick)
-    // A scene at rest does not change any more.
+    // A scene at rest no longer changes.
     case .at(let time?, let expression) where ending == .stasis:
       if expression.asksForTime { warn(entry, time, frame) }
       decide(entry, expression, player, frame.tick)
@@ -266,7 +266,7 @@ struct ExpectationList {
   ) {
     let passed = paused.map { $0.since <= limit + RunSettings.timeTolerance } ?? false
     if includesMisses {
-      // The pause time can jump between runs; the end of fast motion, which precedes it, changes smoothly.
+      // The pause time can jump between runs, but the end of fast motion before it changes smoothly.
       let earliest = lastFast + Double(UIKitFacts.timeToSleep)
       entry.misses = [
         ExpressionMiss(amount: passed ? -1 : 1),

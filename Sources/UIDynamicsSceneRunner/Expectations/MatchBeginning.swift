@@ -6,26 +6,26 @@ internal import UIDynamicsTrajectory
 
 /// The initial positions in a recording and in the run.
 ///
-/// Most parameters do not affect them, so a difference reveals other coordinates.
+/// Most parameters do not affect them, so a difference suggests that the coordinates differ.
 struct MatchBeginning {
   private struct Start {
     let item: Int
     let recorded: CGPoint
     let here: CGPoint
-    /// x + mirrored x and y + mirrored y in the superview; `nil` without a reference view.
+    /// The sums of each coordinate and its mirror image in the superview; `nil` without a reference view.
     let sums: CGPoint?
     /// The offset from the reference view to the superview; `nil` if a superview is rotated.
     let offset: CGPoint?
   }
 
-  /// The rounding of recorded positions, in pt.
+  /// The tolerance for the rounding of recorded positions, in pt.
   private static let rounding = 0.5
-  /// Smaller coordinates, in pt, do not determine a scale factor.
+  /// The least coordinate, in pt, from which a scale factor can be determined.
   private static let leastNumber = 10.0
 
   private let starts: [Start]
 
-  /// `numbers` are the run's values at the first recorded time.
+  /// Compares the start; `numbers` are the run's values at the first recorded time.
   init(_ recording: SceneRecording, _ numbers: [Double], in scene: Scene) {
     let channels = recording.channels
     func position(_ item: Int, _ numbers: ArraySlice<Double>) -> CGPoint? {
@@ -46,7 +46,7 @@ struct MatchBeginning {
     }
   }
 
-  /// Describes the first item that starts elsewhere, and how the coordinates are related; `nil` if all match.
+  /// Describes the first item that starts elsewhere and how the coordinates are related; `nil` if all items match.
   func sentence(_ ids: [String], _ file: String) -> String? {
     guard let start = starts.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
     return "in \(file), \(ids[start.item]) starts at \(Self.text(start.recorded)),"
@@ -79,7 +79,7 @@ struct MatchBeginning {
     return nil
   }
 
-  /// Rows use superview coordinates, but recorders often use window coordinates.
+  /// Explains recordings in window coordinates, which are common, although rows use superview coordinates.
   private var elsewhere: String? {
     guard starts.contains(where: { $0.offset.map { $0 != .zero } ?? false }),
       isRecorded({ start in
@@ -89,7 +89,7 @@ struct MatchBeginning {
     return "it is in the reference view's coordinates, but rows use the superview's"
   }
 
-  /// One item proves nothing; it can start anywhere.
+  /// Explains a common offset; a single item is not sufficient, since it can start anywhere.
   private var shift: String? {
     guard starts.count > 1, let first = starts.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)

@@ -6,15 +6,15 @@ internal import UIDynamicsTrajectory
 
 /// Compares a run with a recorded motion at the recorded times.
 ///
-/// The run is interpolated linearly between ticks and constant before and after. A missing item adds
-/// `absence` to its distance, so that removing items never improves a match.
+/// The run is interpolated linearly between ticks, and constant before the first and after the last. A missing
+/// item adds `absence` to its distance, so that removing items never improves a match.
 struct MatchMeter {
-  /// In multiples of the tolerance.
+  /// The penalty for a missing item, in multiples of the tolerance.
   private static let absence = 100.0
   /// The rounding error of time differences, in seconds.
   private static let rounding = 1e-9
 
-  /// The recording, and how it is compared.
+  /// The recording and how it is compared.
   private struct Comparison {
     let recording: SceneRecording
     let scene: Scene
@@ -23,10 +23,10 @@ struct MatchMeter {
     let hasOffset: Bool
     /// The time after a tick that still counts as that tick, in seconds.
     ///
-    /// Recorded times are rounded. With an offset between the clocks there is no slack: it would make small
-    /// changes of the offset ineffective for a fit.
+    /// It allows for rounded recorded times. If the clocks have an offset, there is no such allowance, because then
+    /// small changes of the offset would have no effect on a fit.
     let slack: Double
-    /// The recorded time of the run's start, in seconds.
+    /// The time in the recording when the run starts, in seconds.
     let start: Double
 
     init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene) {
@@ -38,7 +38,7 @@ struct MatchMeter {
   }
 
   private let task: Comparison
-  /// The lever arms that convert to pt: half the diagonal for angles, otherwise 1.
+  /// The factors that convert differences to pt: half the diagonal for angles, otherwise 1.
   private var radii: [Double] = []
   private var time = 0.0
   private var numbers: [Double] = []
@@ -47,7 +47,7 @@ struct MatchMeter {
   private var differences: ChannelDifferences
   private(set) var outcome = MatchOutcome()
   private var firstNumbers: [Double] = []
-  /// `nil` if no sentences are needed.
+  /// The values of the run; `nil` if no messages are needed.
   private var track: MatchTrack?
 
   init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene, isForPeople: Bool) {
@@ -77,8 +77,8 @@ struct MatchMeter {
     track?.add(frame.time, zip(now, isThereNow).map { $1 ? $0 : .nan })
   }
 
-  /// A much better offset and its largest distance in pt: at most the tolerance, or a quarter of the current
-  /// distance.
+  /// A much better offset and its largest distance in pt, which is at most the tolerance or a quarter of the
+  /// current distance.
   private var betterOffset: (offset: Double, largest: Double)? {
     guard let first = task.recording.times.first,
       let best = track?.best(task.recording, from: task.start, radii),
@@ -87,7 +87,7 @@ struct MatchMeter {
     return (((best.start - first) * 1e6).rounded() / 1e6, best.largest)
   }
 
-  /// Compares rows after the end of the run with the last state.
+  /// Compares the rows after the end of the run with its last state.
   mutating func finish(_ frame: Frame) {
     if numbers.isEmpty { return }
     outcome.apart = apart(from: frame)
@@ -100,7 +100,7 @@ struct MatchMeter {
     for channel in task.recording.channels.indices {
       let difference = differences.difference(
         numbers[channel], task.recording.numbers[first + channel], of: channel)
-      // Missing values count as no difference, so all runs have the same number of residuals.
+      // Missing values count as no difference, so that all runs have the same number of residuals.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
       if isMissing { distance = distance.magnitude + Self.absence * task.within }
@@ -144,7 +144,7 @@ struct MatchMeter {
     return MatchBeginning(task.recording, firstNumbers, in: task.scene).sentence(ids, task.file)
   }
 
-  /// Suggests a better offset; no offset helps against a missing item.
+  /// Suggests a better offset, unless an item is missing, since no offset improves that.
   private var nearer: String {
     guard outcome.largest > task.within, outcome.worst?.isMissing != true, let better = betterOffset
     else { return "" }
@@ -170,7 +170,7 @@ struct MatchMeter {
       + " \(NumberText.thousandths(end.time)) s, so most of the run is not compared"
   }
 
-  /// Returns the reason if the two clocks have no time in common.
+  /// Returns the reason if the recording and the run do not overlap in time.
   private func apart(from end: Frame) -> String? {
     guard let first = task.recording.times.first, let last = task.recording.times.last else {
       return nil
@@ -190,7 +190,7 @@ struct MatchMeter {
 }
 
 extension SceneRecording {
-  /// The median time step, in seconds; `nil` for a single row.
+  /// The median time step in seconds; `nil` if there is only one row.
   fileprivate var usualStep: Double? {
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
     return steps.isEmpty ? nil : steps[steps.count / 2]

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The values of a run, to search for a better time offset to a recording.
+/// The values of a run, used to search for a time offset with which the run matches a recording better.
 struct MatchTrack {
-  /// With more values than this, the search is skipped.
+  /// If there are more values than this, the search is skipped.
   private static let most = 200_000
-  /// The search range, in ticks.
+  /// The search range in ticks, in both directions.
   private static let reach = 60
 
   private var times: [Double] = []
@@ -19,8 +19,8 @@ struct MatchTrack {
     self.numbers += numbers
   }
 
-  /// Returns the best start within a range of whole ticks around `start`, in s, and its largest distance, in
-  /// pt.
+  /// Returns the best start in s, within a range of whole ticks around `start`, and its largest distance
+  /// in pt.
   func best(_ recording: SceneRecording, from start: Double, _ radii: [Double]) -> (
     start: Double, largest: Double
   )? {

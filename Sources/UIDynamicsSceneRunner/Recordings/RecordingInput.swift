@@ -3,7 +3,7 @@
 package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
-/// Why a recording that a scene names cannot be used.
+/// The reason why a recording that a scene names cannot be used.
 package struct RecordingFault: Error {
   package var part: ScenePart?
   package var message: String
@@ -14,17 +14,17 @@ package struct RecordingFault: Error {
   }
 }
 
-/// Reads the recordings that a scene names: touches, and motions to be matched.
+/// Reads the recordings that a scene names: touches, and motions to match.
 package struct RecordingInput {
   /// The bytes of a recording, and its path for messages.
   package typealias File = (path: String, feed: ByteFeed)
 
   private let open: (String, _ isMatch: Bool) throws(RecordingFault) -> File?
-  /// All recordings of a scene share its limits.
+  /// The limits, which apply to all recordings of a scene together.
   private let room: RecordingRoom
   private let logs: LogDecoder?
 
-  /// Takes a function that opens a recording by its name in the scene; nil leaves out one to be matched.
+  /// Takes a function that opens a recording by its name in the scene, or returns `nil` to skip a motion to match.
   package init(
     _ limits: SceneLimits, logs: LogDecoder?,
     _ open: @escaping (String, _ isMatch: Bool) throws(RecordingFault) -> File?
@@ -78,7 +78,7 @@ package struct RecordingInput {
       room.subtract(rows: rows.count)
       return rows
     } catch {
-      // A file that a scene names is not quoted: it may be anything, and the message may be public.
+      // The content of the file is not quoted, because it may be private and the message may be public.
       let line = error.line.map { ":\($0)" } ?? ""
       throw room.fault
         ?? RecordingFault(
@@ -89,7 +89,7 @@ package struct RecordingInput {
     }
   }
 
-  /// Throws if a recording has no touch of the gesture, or more than a scene may have.
+  /// Throws if a recording contains no touch of the gesture, or more touches than a scene may contain.
   private static func check(_ gesture: SceneGesture, _ scene: Scene) throws(RecordingFault) {
     let file = "\"\(visible(gesture.recording?.file ?? ""))\""
     guard let first = gesture.touches.first, let last = gesture.touches.last else {
@@ -110,7 +110,7 @@ package struct RecordingInput {
   private func recording(
     _ file: File, _ match: SceneMatch, _ scene: Scene
   ) throws(RecordingFault) -> SceneRecording {
-    // Items that begin late are known at the end.
+    // The items are known only at the end, because some can appear late.
     var records: [TickRecord] = []
     let reader: TrajectoryReader
     do throws(RecordFault) {
@@ -139,7 +139,7 @@ package struct RecordingInput {
   }
 }
 
-/// The bytes and rows that the recordings of a scene may still have.
+/// The number of bytes and rows that the recordings of a scene may still use.
 private final class RecordingRoom {
   private let limits: SceneLimits
   private var bytes: Int
@@ -172,7 +172,7 @@ private final class RecordingRoom {
 
   func subtract(rows: Int) { self.rows -= rows }
 
-  /// The words for a limit that is exceeded.
+  /// The fault if a limit is exceeded.
   var fault: RecordingFault? {
     guard let excess else { return nil }
     let noun = excess == .bytes ? "bytes" : excess == .rows ? "rows" : "items"

@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 struct RecordingLayout {
   let channels: [SceneRecording.Channel]
   let strangers: [String]
-  /// The index of a channel by the file's item and the column; nil if not compared.
+  /// The channel for each item and column of the file; `nil` if it is not compared.
   private let slots: [[Int?]]
   private let width: Int
 
@@ -44,7 +44,7 @@ struct RecordingLayout {
     (self.channels, self.slots, width) = (channels, slots, reader.columns.count)
   }
 
-  /// Names the missing columns or items of a recording.
+  /// Describes the columns or items that a recording lacks.
   private static func lack(
     _ reader: TrajectoryReader, _ columns: [String], _ strangers: [String], _ ids: [String]
   ) -> String {
@@ -60,7 +60,7 @@ struct RecordingLayout {
   func add(_ record: TickRecord, to recording: inout SceneRecording, ticksPerSecond: Double) {
     if record.items.isEmpty { return }
     let time = record.time.isNaN ? Double(record.tick) / ticksPerSecond : record.time
-    // A clock that runs backwards says nothing.
+    // Rows whose time goes backward are not usable.
     if let last = recording.times.last, time < last { return }
     var numbers = Array(repeating: Double.nan, count: channels.count)
     for (row, item) in record.items.enumerated() where slots.indices.contains(item) {

@@ -3,9 +3,9 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Clamps animated sizes to the smallest size a scene allows.
+/// Clamps animated sizes to the smallest size that a scene allows.
 ///
-/// Springs, curves that overshoot and overlapping animations can go below it, down to negative sizes.
+/// Springs, curves that overshoot and overlapping animations can make a size smaller, and even negative.
 struct AnimatedSizes {
   private var (widths, heights) = (Set<Int>(), Set<Int>())
   private(set) var warnings: [RunWarning] = []

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Evaluates the expression columns without affecting the run.
+/// Evaluates columns with expressions, without affecting the run.
 struct ComputedColumns {
   private let columns: [SceneColumn]
   var isEmpty: Bool { columns.isEmpty }

@@ -5,7 +5,7 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// The drawing of a field: its outlines and sampled forces.
+/// The visual representation of a field: its outlines and sampled forces.
 struct FieldSampler {
   struct Settings: Equatable {
     var position: CGPoint
@@ -14,9 +14,9 @@ struct FieldSampler {
     var minimumRadius: CGFloat
     var direction: CGVector
     var region: UIRegion
-    /// The area to sample without a region, in reference coordinates.
+    /// The area to sample if the field has no region, in reference coordinates.
     var view: CGRect
-    /// The number of fields before it; it offsets the grid so that arrows of several fields do not overlap.
+    /// The number of preceding fields, which offsets the grid so that arrows of different fields do not overlap.
     var order: Int
 
     init(_ field: UIFieldBehavior, around bounds: CGRect?, order: Int) {
@@ -50,7 +50,7 @@ struct FieldSampler {
       arrows: Self.arrows(field, spots), spacing: spacing)
   }
 
-  /// The sampled rectangle, relative to the field's position.
+  /// Returns the rectangle to sample, relative to the field's position.
   private static func extent(_ settings: Settings, _ outlines: [UIRegion.Outline]) -> CGRect {
     let view = settings.view.offsetBy(dx: -settings.position.x, dy: -settings.position.y)
     let rects = outlines.map { outline in
@@ -64,12 +64,12 @@ struct FieldSampler {
     }
     guard let first = rects.first else { return view }
     let extent = rects.dropFirst().reduce(first) { $0.union($1) }
-    // The outside of a shape extends to the edge of the picture.
+    // The outside of a shape extends to the edge of the image.
     let corner = CGPoint(x: extent.maxX + 1, y: extent.maxY + 1)
     return settings.region.contains(corner) ? extent.union(view) : extent
   }
 
-  /// Returns grid points; each further field uses another offset within the cells.
+  /// Returns grid points; each additional field uses a different offset within the cells.
   private static func grid(_ extent: CGRect, _ spacing: Double, order: Int) -> [CGPoint] {
     let inset: CGFloat = [0.5, 0, 0.25, 0.75][order % 4]
     let (columns, rows) = (
@@ -84,7 +84,7 @@ struct FieldSampler {
     }
   }
 
-  /// Arrow lengths are the fourth root of the force, which keeps weak forces visible.
+  /// Samples the forces; arrow lengths are the fourth root of the force, which keeps weak forces visible.
   private static func arrows(
     _ field: UIFieldBehavior, _ spots: [CGPoint]
   ) -> [SceneryField.Arrow] {

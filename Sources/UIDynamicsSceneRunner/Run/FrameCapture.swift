@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 
 struct FrameCapture {
   private let stage: Stage
-  /// Optional, because the frame of a rotated view costs a transform.
+  /// True to compute extents, which is optional because the frame of a rotated view requires a transform.
   private let includesExtent: Bool
   private let includesStateHash: Bool
   private let scenery: SceneryCapture?
@@ -25,7 +25,7 @@ struct FrameCapture {
     scenery = includesScenery ? SceneryCapture(stage) : nil
   }
 
-  /// Reuses the frame, which must be new or from the same items.
+  /// Captures a tick; `frame` must be new or contain the same items, because its storage is reused.
   func capture(tick: Int, time: Double, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
@@ -41,7 +41,7 @@ struct FrameCapture {
     }
   }
 
-  /// Adds the digest and the scenery on request; `window` is the visible part of a collection view.
+  /// Adds the digest and the scenery if requested; `window` is the visible part of a collection view.
   func complete(_ frame: inout Frame, window: CGRect?) {
     if includesStateHash { frame.stateHash = stage.animator.stateDigest }
     if let scenery { frame.scenery = scenery.parts(window: window) }
@@ -65,7 +65,7 @@ struct FrameCapture {
   private func state(ofItemAt index: Int, beforeFirstStep: Bool) -> ItemState {
     let item = stage.items[index]
     let motion = stage.motion(of: item, at: index)
-    // The animator first writes to items after a step, but rows show body values from the start.
+    // The animator first updates items after a step, but rows show the values of bodies from the start.
     let start = beforeFirstStep ? motion.map { bodyCenter($0, of: item, at: index) } : nil
     let center = start ?? item.center
     let bounds = item.bounds
@@ -88,7 +88,7 @@ struct FrameCapture {
     return state
   }
 
-  /// Returns the body's center in superview coordinates; group members already use those.
+  /// Returns the body's center in superview coordinates, which group members already use.
   private func bodyCenter(
     _ motion: ItemMotion, of item: any UIDynamicItem, at index: Int
   ) -> CGPoint {

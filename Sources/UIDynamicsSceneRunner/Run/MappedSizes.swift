@@ -5,7 +5,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Warns about sizes set by mapped items that no scene could request; UIKit accepts them.
+/// Warns about sizes set by mapped items that a scene could not specify, although UIKit accepts them.
 struct MappedSizes {
   private struct Size {
     let item: Int
@@ -45,7 +45,7 @@ struct MappedSizes {
 }
 
 extension RunWarning {
-  /// Warns that something ("x makes the width of y") makes a size, in pt, too small.
+  /// Warns about a size in pt that is too small; `cause` is the start of the message: "x makes the width of y".
   static func tooSmall(
     _ cause: String, _ extent: Double, _ rest: String = "", tick: Int
   ) -> RunWarning {

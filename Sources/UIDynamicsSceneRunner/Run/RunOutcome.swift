@@ -5,7 +5,7 @@ package import UIDynamicsTrajectory
 
 package struct RunOutcome: Equatable, Sendable {
   package var ending: RunEnding
-  /// Names of events that kept a resting scene running.
+  /// The names of events for which a scene at rest continued to run.
   package var awaited: [String]
   package var frame: Frame
   package var times: Times
@@ -18,7 +18,7 @@ package struct RunOutcome: Equatable, Sendable {
   package var metrics: [RecordValue?]
   package var stateHash: UInt64
 
-  /// By index.
+  /// The items by index.
   package struct Items: Equatable, Sendable {
     package var ids: [String]
     /// `false` for copies that were never made.
@@ -26,27 +26,27 @@ package struct RunOutcome: Equatable, Sendable {
     package var measures: [ItemMeasures]
   }
 
-  /// In seconds.
+  /// Times in seconds.
   package struct Times: Equatable, Sendable {
     /// The animator's time.
     package var elapsed: Double
-    /// The start of the final pause; `nil` if the animator still runs.
+    /// The start of the final pause; `nil` if the animator is still running.
     package var settle: Double?
-    /// The end of the last motion; `nil` if something still moves.
+    /// The end of the last motion; `nil` if something is still moving.
     package var rest: Double?
   }
 
-  /// How far the run is from its expectations.
+  /// The distances of the run from its expectations.
   package struct Distances: Equatable, Sendable {
-    /// By recording.
+    /// The result for each recording.
     package var matches: [MatchOutcome]
-    /// By expectation, for those decided at a time or by settling; empty unless requested.
+    /// The residuals of expectations that are decided at a time or by settling; empty unless requested.
     package var misses: [[ExpressionMiss]]
   }
 }
 
 extension RunOutcome {
-  /// The reason of the ending, with any awaited events, as a sentence without a period.
+  /// The reason for the end and the names of any awaited events, as a sentence without a period.
   package var reason: String {
     if awaited.isEmpty { return ending.reason }
     return switch ending {

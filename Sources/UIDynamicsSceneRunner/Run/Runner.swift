@@ -5,13 +5,13 @@ package import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
-/// Plays a scene once, tick by tick.
+/// Runs a scene once, tick by tick.
 package struct Runner: ~Copyable {
-  /// The version of the motion, raised with every intended change of it.
+  /// The version of the motion, which is raised with every intended change.
   package static var numericsID: String { NumericsID.current }
 
   private let player: EventPlayer
-  /// Stored because access through `player.stage` costs a reference count at every use.
+  /// Stored, because each access through `player.stage` would cost a reference count.
   private let animator: UIDynamicAnimator
   private var capture: FrameCapture
   private var settings: RunSettings
@@ -20,17 +20,17 @@ package struct Runner: ~Copyable {
   private var expectations: ExpectationList
   private var columns: ComputedColumns
   private var awaited: Set<Int> = []
-  /// Swapped after each tick: the last frame and the one being filled.
+  /// The last frame and the next one, which are swapped after each tick.
   private var frame = Frame()
   private var nextFrame = Frame()
   private var hasBegun = false
 
-  /// Builds the stage and registers the behaviors.
+  /// Creates the stage and registers the behaviors.
   ///
   /// Extents, state digests, scenery and misses are computed only on request. Metrics are evaluated at the
   /// end.
   ///
-  /// - Throws: ``StageFault`` if an object cannot be created; loading a scene normally rejects these.
+  /// - Throws: ``StageFault`` if an object cannot be created, although loading a scene normally prevents that.
   package init(
     _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
     includesScenery: Bool = false, includesMisses: Bool = false, includesEvents: Bool = true,
@@ -63,9 +63,9 @@ package struct Runner: ~Copyable {
     }
   }
 
-  /// Plays to the end and delivers each frame with the events of its tick.
+  /// Runs to the end, and delivers each frame with the events of its tick.
   ///
-  /// `shouldStop` is polled before every step and every few milliseconds within it. An interrupted tick
+  /// `shouldStop` is called before every step and every few milliseconds within it. An interrupted tick
   /// delivers no frame.
   package consuming func run<Failure: Error>(
     shouldStop: @escaping () -> Bool = { false },
@@ -81,7 +81,7 @@ package struct Runner: ~Copyable {
     return outcome(ending ?? .stopped)
   }
 
-  /// Delivers the initial state on the first call, then plays one tick per call.
+  /// Delivers the initial state on the first call, and runs one tick on each further call.
   ///
   /// Returns the ending when the run ends. After rest or the time limit, further calls continue the run.
   package mutating func advance<Failure: Error>(
@@ -93,29 +93,29 @@ package struct Runner: ~Copyable {
     return try show(tick: tick, deliver)
   }
 
-  // MARK: Fingers that move while the scene runs
+  // MARK: Live touches
 
-  /// Delivers touches that happen now; none is due before the last frame's tick.
+  /// Delivers touches that happen now; none of them may be due before the tick of the last frame.
   package func add(_ touches: [FingerTouch], ofGesture gesture: Int) {
     for touch in touches { player.timetable.add(touch, ofGesture: gesture) }
   }
 
-  /// Returns the transform from a gesture's touch coordinates to screen coordinates, as the last frame shows them.
+  /// Returns the transform from a gesture's touch coordinates to screen coordinates, as shown in the last frame.
   package func space(ofGesture gesture: Int) -> CGAffineTransform {
     player.space(ofGesture: gesture)
   }
 
-  /// The content offset of the collection view; zero without one.
+  /// The content offset of the collection view; zero if there is no collection view.
   package var contentOffset: CGPoint { player.scroll?.bounds.origin ?? .zero }
 
   package mutating func extend(toTimeLimit limit: Double) { settings.timeLimit = limit }
 
-  /// The verdict on each expectation so far; nil for one that is open.
+  /// The verdict on each expectation so far; `nil` if it is not decided yet.
   package var verdicts: [Bool?] { expectations.verdicts }
 
   // MARK: One tick
 
-  /// Plays one tick; returns an ending only if the step was interrupted.
+  /// Runs one tick; returns an ending only if the step was interrupted.
   private mutating func play(tick: Int) -> RunEnding? {
     player.begin(row: tick, time: time(of: tick))
     playDue(at: tick - 1)
@@ -168,7 +168,7 @@ package struct Runner: ~Copyable {
     expectations.observe(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.end.reason { return .stoppedByScene(reason) }
-    // `isAtRest()` must run first because it records awaited events.
+    // `isAtRest()` must run first, because it records awaited events.
     if isAtRest(), settings.until == .stasis { return .stasis }
     return frame.time >= settings.timeLimit ? .timeLimit(settings.timeLimit) : nil
   }
@@ -186,12 +186,12 @@ package struct Runner: ~Copyable {
     return waiting.isEmpty
   }
 
-  /// Dividing avoids the drift of a running sum.
+  /// Divides, because a running sum would drift.
   private func time(of tick: Int) -> Double { Double(tick) / settings.ticksPerSecond }
 
   // MARK: The end
 
-  /// `mutating` avoids a copy of the runner.
+  /// Finds a value that is infinite or NaN; `mutating` avoids a copy of the runner.
   private mutating func nonFiniteNumber() -> RunEnding? {
     if let faulty = animator.faultyItem {
       let stage = player.stage
@@ -206,7 +206,7 @@ package struct Runner: ~Copyable {
     return nil
   }
 
-  /// Warns if only removed views still move.
+  /// Warns if only removed views are still moving.
   private mutating func unseenMotion(_ ending: RunEnding) -> [RunWarning] {
     guard case .timeLimit = ending, settings.until == .stasis else { return [] }
     let moving = frame.states.indices.filter {

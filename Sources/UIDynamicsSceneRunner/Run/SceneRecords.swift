@@ -8,7 +8,7 @@ extension Scene {
     parameters.map { RecordMember($0.name, RecordValue($0.value)) }
   }
 
-  /// Returns the name of a value for messages, such as "box.center".
+  /// Returns the name of a value in messages, such as "box.center".
   func name(of reference: ExpressionReference) -> String {
     let ids = itemIDs
     return switch reference {

@@ -4,10 +4,10 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// Reads everything drawn around the items.
+/// Captures everything that is drawn around the items.
 final class SceneryCapture {
   private let stage: Stage
-  /// Caches by behavior, valid until the behavior changes.
+  /// The cached parts of each behavior, valid until the behavior changes.
   private var boundaries: [ObjectIdentifier: KnownBoundaries] = [:]
   private var fields: [ObjectIdentifier: FieldSampler] = [:]
   private var order: (revision: Int, part: SceneryPart?)?
@@ -44,7 +44,7 @@ final class SceneryCapture {
     return gravity.map { parts + [$0] } ?? parts
   }
 
-  /// The items from back to front; `nil` if that is their index order.
+  /// The items from back to front; `nil` if that is the order of their indices.
   private var stackOrder: SceneryPart? {
     if let order, order.revision == stage.moves.revision { return order.part }
     let items = stage.stackOrder
@@ -53,7 +53,7 @@ final class SceneryCapture {
     return part
   }
 
-  /// Returns `nil` for items outside the hierarchy, which are not drawn.
+  /// Returns the index, or `nil` for items outside the view hierarchy, which are not drawn.
   private func index(of item: (any UIDynamicItem)?) -> Int? {
     item.flatMap(stage.index).flatMap { stage.isShown($0) ? $0 : nil }
   }

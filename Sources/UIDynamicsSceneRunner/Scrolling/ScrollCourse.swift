@@ -2,12 +2,12 @@
 
 internal import UIDynamicsFacts
 
-/// Motion along one axis after release: deceleration, and a spring beyond an edge that bounces.
+/// The motion along one axis after release: deceleration, and a spring beyond an edge that bounces.
 struct ScrollCourse {
   private var legs: [(begin: Double, leg: ScrollLeg)]
   private let edges: ScrollEdges
 
-  /// Starts at `offset` pt with `speed` pt/s at `time` s.
+  /// Starts at `offset` in pt, with `speed` in pt/s, at `time` in s.
   init(from offset: Double, speed: Double, rate: Double, at time: Double, in edges: ScrollEdges) {
     self.edges = edges
     let excess = edges.bounces ? edges.excess(of: offset) : 0

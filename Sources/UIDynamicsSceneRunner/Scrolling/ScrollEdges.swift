@@ -5,7 +5,7 @@ internal import UIDynamicsFacts
 /// The scroll range along one axis, in pt.
 ///
 /// Offsets from 0 to `last` show only content. Beyond them, a bouncing edge resists: a pull by r moves the
-/// content by r c e / (e + c r), which never reaches e. Here e is the visible extent and c is
+/// content by r c e / (e + c r), which never reaches e, where e is the visible extent and c is
 /// `GestureFacts.rubberBand`.
 struct ScrollEdges {
   let last: Double
@@ -31,7 +31,7 @@ struct ScrollEdges {
 
   /// Returns the pull that results in an offset, the inverse of `offset(atPull:)`.
   ///
-  /// Offsets beyond the reach of a finger are returned unchanged.
+  /// An offset that a finger cannot reach is returned unchanged.
   func pull(atOffset offset: Double) -> Double {
     let excess = excess(of: offset)
     if excess == 0 || !bounces || excess.magnitude >= extent { return offset }

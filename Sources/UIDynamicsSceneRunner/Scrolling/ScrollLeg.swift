@@ -3,14 +3,14 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsNumerics
 
-/// One segment of free scrolling along one axis, in closed form.
+/// A segment of free scrolling along one axis, in closed form.
 ///
-/// Times are seconds since its start; offsets are in pt, speeds in pt/s.
+/// Times are in seconds since the start of the segment, offsets in pt, and speeds in pt/s.
 enum ScrollLeg {
   /// Deceleration over a total distance.
   ///
-  /// As in UIScrollView, the speed is multiplied by d each millisecond. After n milliseconds the distance is
-  /// v d (1 − dⁿ) / (1 − d), with v in pt/ms. Its limit v d / (1 − d) is the projection in Apple's "Designing
+  /// As in `UIScrollView`, the speed is multiplied by d each millisecond. After n milliseconds, the distance is
+  /// v d (1 − dⁿ) / (1 − d), with v in pt/ms. Its limit, v d / (1 − d), is the projection in Apple's "Designing
   /// Fluid Interfaces" (WWDC 2018).
   case coast(from: Double, distance: Double, rate: Double)
   /// A critically damped spring toward an edge, starting `excess` beyond it.
@@ -46,7 +46,7 @@ enum ScrollLeg {
     }
   }
 
-  /// Returns an upper bound of the distance that the remaining speed can add.
+  /// Returns an upper bound for the distance that the remaining speed can add.
   func swing(after time: Double) -> Double {
     switch self {
     case .coast: 0
@@ -54,7 +54,7 @@ enum ScrollLeg {
     }
   }
 
-  /// Returns when it crosses an edge: outward while decelerating, inward on the spring.
+  /// Returns the time when the leg crosses an edge: outward while decelerating, inward on the spring.
   func meeting(_ edges: ScrollEdges) -> Double? {
     switch self {
     case .coast(let from, let distance, let rate):

@@ -8,7 +8,7 @@ struct ScrollMotion {
   private(set) var bounds: CGRect
   private(set) var contentSize: CGSize
   private let view: SceneCollectionView
-  /// The pull when the finger came down.
+  /// The pull at the time when the finger touched down.
   private var start: CGPoint?
   private var coast: Coast?
   var shown: Set<Int> = []
@@ -30,7 +30,7 @@ struct ScrollMotion {
 
   mutating func setOffset(_ offset: CGPoint) { (bounds.origin, start, coast) = (offset, nil, nil) }
 
-  /// Changes the content size at a time in seconds; running deceleration continues with the new edges.
+  /// Changes the content size at a time in seconds; deceleration in progress continues with the new edges.
   mutating func setContentSize(_ size: CGSize, at time: Double) {
     contentSize = size
     guard let coast else { return }
@@ -45,7 +45,7 @@ struct ScrollMotion {
     coast = nil
   }
 
-  /// Moves the content by the finger's total translation.
+  /// Moves the content by the total translation of the finger.
   mutating func drag(by translation: CGVector) {
     guard let start else { return }
     bounds.origin = CGPoint(
@@ -55,7 +55,7 @@ struct ScrollMotion {
 
   /// Ends dragging at a time in seconds, with the finger's velocity in pt/s.
   ///
-  /// Beyond an edge, the content moves slower than the finger by the rubber band's derivative.
+  /// Beyond an edge, the content moves more slowly than the finger, by the derivative of the rubber band.
   mutating func release(_ velocity: CGVector, rate: Double, at time: Double) {
     start = nil
     let (x, y) = (horizontal, vertical)
@@ -93,7 +93,7 @@ struct ScrollMotion {
     edges(contentSize.height, bounds.height, always: view.alwaysBounceVertical)
   }
 
-  /// An axis whose content fits bounces only if it always bounces.
+  /// Returns the edges; an axis on which all content is visible bounces only if it always bounces.
   private func edges(_ content: Double, _ extent: Double, always: Bool) -> ScrollEdges {
     ScrollEdges(
       content: content, extent: extent, bounces: view.bounces && (always || content > extent))

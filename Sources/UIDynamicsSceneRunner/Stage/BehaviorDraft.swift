@@ -3,16 +3,16 @@
 internal import UIDynamics
 internal import UIDynamicsSceneFormat
 
-/// The changes made by actions before a behavior with expressions is first added.
+/// The changes that actions make to a behavior with expressions before it is first added.
 ///
-/// The expressions are evaluated when it is added, which replaces the object; the changes are then replayed.
+/// Adding it evaluates the expressions and replaces the object, after which the changes are repeated.
 struct BehaviorDraft {
   struct Change {
     let subject: Subject
     let perform: (UIDynamicBehavior) throws(UIDynamicsFault) -> Void
   }
 
-  /// The target of a change; a later change of the same target replaces an earlier one.
+  /// The target of a change; a later change to the same target replaces an earlier one.
   enum Subject: Equatable {
     case property(BehaviorProperty), item(Int), boundary(String)
     case boundaries

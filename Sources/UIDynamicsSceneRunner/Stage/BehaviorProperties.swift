@@ -6,7 +6,7 @@ internal import UIDynamicsSceneFormat
 
 private struct PropertyAccess: Sendable {
   let property: BehaviorProperty
-  /// Returns `nil` for objects of another class and for write-only properties.
+  /// Returns the value, or `nil` for objects of a different class and for write-only properties.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
 
@@ -56,7 +56,7 @@ private struct PropertyAccess: Sendable {
     }
   }
 
-  // Closures, because Embedded Swift has no key paths.
+  // Closures, because Embedded Swift does not support key paths.
   private static let gravity = [
     Of<UIGravityBehavior>.vector(
       .gravityDirection, { $0.gravityDirection }, { $0.gravityDirection = $1 }),
@@ -75,7 +75,7 @@ private struct PropertyAccess: Sendable {
     Of<UICollisionBehavior>.boolean(
       .translatesReferenceBoundsIntoBoundary, { $0.translatesReferenceBoundsIntoBoundary },
       { $0.translatesReferenceBoundsIntoBoundary = $1 }),
-    // UIKit sets insets together with the boundary and has no getter for them.
+    // UIKit sets the insets together with the boundary, and has no getter for them.
     Of<UICollisionBehavior>.access(.referenceBoundsInsets, { _ in nil }) {
       if case .insets(let new) = $1 { $0.setTranslatesReferenceBoundsIntoBoundary(with: new) }
     },
@@ -138,7 +138,7 @@ private struct PropertyAccess: Sendable {
 }
 
 extension UIDynamicBehavior {
-  /// Returns `nil` if the behavior lacks the property or UIKit has no getter.
+  /// Returns the value, or `nil` if the behavior lacks the property or UIKit has no getter for it.
   func value(of property: BehaviorProperty, as type: BehaviorType) -> BehaviorValue? {
     PropertyAccess.of(property, type)?.value(self)
   }
@@ -147,7 +147,7 @@ extension UIDynamicBehavior {
     PropertyAccess.of(property, type)?.set(self, value)
   }
 
-  /// Sets several properties; the angle and magnitude of gravity together, because each setter rounds.
+  /// Sets several properties; sets the angle and magnitude of gravity together, because each setter rounds.
   func set(_ values: PropertyValues, as type: BehaviorType) {
     guard let gravity = self as? UIGravityBehavior, let angle = values.number(.angle),
       let magnitude = values.number(.magnitude)

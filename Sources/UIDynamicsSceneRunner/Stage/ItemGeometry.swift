@@ -27,14 +27,14 @@ extension UIDynamicItem {
     }
   }
 
-  /// Sizes change about the center.
+  /// Changes the bounds while the center stays in place.
   private func changeBounds(_ change: (inout CGRect) -> Void) {
     var bounds = bounds
     change(&bounds)
     setBounds(bounds)
   }
 
-  /// Has no effect on a group, whose bounds follow its members.
+  /// Sets the bounds; has no effect on a group, whose bounds depend on its members.
   func setBounds(_ bounds: CGRect) {
     switch self {
     case let view as UIView: view.bounds = bounds
@@ -45,7 +45,7 @@ extension UIDynamicItem {
     }
   }
 
-  /// UIView and layout attributes have their own `frame`; other items follow the same rule.
+  /// Sets the frame; other items follow the rule that UIKit applies to views and layout attributes.
   private func setFrame(_ frame: CGRect) {
     switch self {
     case let view as UIView: view.frame = frame

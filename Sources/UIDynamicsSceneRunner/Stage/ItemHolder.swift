@@ -9,7 +9,7 @@ protocol ItemHolder: UIDynamicBehavior {
 }
 
 extension UIDynamicBehavior {
-  /// The behavior as an ``ItemHolder``; class by class, because Embedded Swift cannot cast to protocols.
+  /// The behavior as an ``ItemHolder``; lists all classes, because Embedded Swift cannot cast to protocols.
   var itemHolder: (any ItemHolder)? {
     if let gravity = self as? UIGravityBehavior { return gravity }
     if let collision = self as? UICollisionBehavior { return collision }

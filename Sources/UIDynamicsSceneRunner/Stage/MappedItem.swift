@@ -4,13 +4,13 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// A dynamic item that maps center or angle to other properties of a view, such as its bounds.
+/// A dynamic item that maps its center or angle to other properties of a view, such as the view's bounds.
 ///
 /// Unmapped values pass through to the view.
 final class MappedItem: NSObject, UIDynamicItem {
   private let target: any UIDynamicItem
   private var properties: [SceneMapping.Part: SettableGeometry] = [:]
-  /// Values stored here because their property in the view is already mapped.
+  /// The values stored here, because their property of the view is already mapped.
   private var kept: [SceneMapping.Part: CGFloat] = [:]
 
   init(_ target: any UIDynamicItem, _ mappings: [SceneMapping]) {
@@ -25,7 +25,7 @@ final class MappedItem: NSObject, UIDynamicItem {
         x: number(.centerX) ?? target.center.x, y: number(.centerY) ?? target.center.y)
     }
     set {
-      // Passed-through values first, because a mapped frame depends on them.
+      // Values that pass through are set first, because a mapped frame depends on them.
       target.center = CGPoint(
         x: passesThrough(.centerX) ? newValue.x : target.center.x,
         y: passesThrough(.centerY) ? newValue.y : target.center.y)

@@ -2,13 +2,13 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The views that are outside the hierarchy.
+/// The views that are outside the view hierarchy.
 struct Presence {
-  /// Includes the removed views and the copies not made yet.
+  /// All absent views, including removed views and copies that do not exist yet.
   private(set) var absent: Set<Int> = []
   private(set) var removed: Set<Int> = []
   private(set) var unmade: Set<Int> = []
-  /// By the first copy of a name: the number of copies known to exist.
+  /// The number of existing copies for each family, by the index of its first copy.
   private var made: [Int: Int] = [:]
 
   init(_ scene: Scene) {
@@ -33,7 +33,7 @@ struct Presence {
     absent.remove(copy)
   }
 
-  /// Returns the next copy to make; copies are made in order and never removed.
+  /// Returns the next copy to make; copies are made in order and are never removed.
   mutating func firstUnmade(of slots: [Int]) -> Int? {
     guard let name = slots.first else { return nil }
     var count = made[name, default: 0]

@@ -4,10 +4,10 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The unwrapped rotation of each item in radians; its transform only has it modulo 2π.
+/// The unwrapped rotation of each item in radians; an item's transform determines it only modulo 2π.
 struct Rotations {
   private let rotations: [Rotation]
-  /// Rotations set by the scene that no tick has overwritten yet.
+  /// The rotations set by the scene that no tick has overwritten yet.
   private var setByHand: [Int: CGAffineTransform] = [:]
 
   private final class Rotation {
@@ -44,7 +44,7 @@ struct Rotations {
     setByHand[index] = transform
   }
 
-  /// Returns the angle of a transform not written by the animator, unwrapped to be nearest to the last.
+  /// Returns the angle of a transform that the animator did not set, unwrapped to be nearest to the last angle.
   func angle(at index: Int, _ transform: CGAffineTransform) -> Double {
     let last = rotations[index]
     if transform == last.transform { return last.angle }

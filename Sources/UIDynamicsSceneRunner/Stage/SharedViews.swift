@@ -4,10 +4,10 @@ internal import UIDynamicsSceneFormat
 
 /// The items that share a view: the view itself, items mapped to it, and groups.
 struct SharedViews {
-  /// The underlying views or bodies of mapped items and groups.
+  /// The views or bodies on which mapped items and groups are based.
   private var sources: [Int: [Int]] = [:]
   private var items: [Int: [Int]] = [:]
-  /// By member: its group.
+  /// The group of each member.
   let groups: [Int: Int]
 
   init(_ scene: Scene) {

@@ -4,9 +4,9 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Creates UIKit objects from behavior descriptions; omitted keys keep UIKit's defaults.
+/// Creates UIKit objects from the descriptions of behaviors; omitted keys keep UIKit's defaults.
 extension Stage {
-  /// Creates a behavior without its children; `force` evaluates a custom field.
+  /// Creates a behavior without its children; `force` evaluates the force of a custom field.
   func make(
     _ description: SceneBehavior, force: @escaping UIFieldBehavior.EvaluationBlock
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
@@ -46,7 +46,7 @@ extension UICollisionBehavior {
     for boundary in collision.boundaries { try add(boundary) }
   }
 
-  /// Adds a boundary, replacing one with the same id.
+  /// Adds a boundary, replacing any with the same id.
   func add(_ boundary: SceneBoundary) throws(UIDynamicsFault) {
     switch boundary.outline {
     case .line(let from, let to):

@@ -3,9 +3,9 @@
 internal import UIDynamics
 
 extension Stage {
-  /// The items from back to front: each view before its subviews, then other items.
+  /// The items from back to front: each view before its subviews, followed by all other items.
   ///
-  /// Views without a superview come first, where they hide nothing.
+  /// Views without a superview come first, so that they hide nothing.
   var stackOrder: [Int] {
     guard layout == nil else { return Array(items.indices) }
     var (open, shown) = ([UIView](outermostViews.reversed()), [Int]())

@@ -4,12 +4,12 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Hit testing, as in UIView.hitTest.
+/// Hit testing, as in `UIView.hitTest`.
 extension Stage {
-  /// Returns the innermost of `views` that contains the front view under the finger.
+  /// Returns the innermost of `views` that contains the frontmost view under the finger.
   ///
-  /// Two fingers must hit the same view. Fingers are in screen coordinates; outside the visible part of a
-  /// collection view they hit nothing.
+  /// Two fingers must hit the same view. Finger positions are in screen coordinates; outside the visible part of
+  /// a collection view, fingers hit nothing.
   func view(
     at location: CGPoint, _ spread: CGVector?, among views: [Int], shown: CGRect?
   ) -> Int? {
@@ -39,7 +39,7 @@ extension Stage {
     return nil
   }
 
-  /// Returns the front view at a point of the reference view; subviews are hit only inside their superview.
+  /// Returns the frontmost view at a point of the reference view; subviews are hit only inside their superview.
   private func innermostView(at point: CGPoint) -> UIView? {
     var found: UIView?
     var (candidates, point) = (outermostViews, point)
@@ -56,7 +56,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// UIKit ignores views with an alpha below 0.01.
+  /// True if the point is inside the view; UIKit ignores views with an alpha below 0.01.
   fileprivate func isTouched(at point: CGPoint) -> Bool {
     alpha >= 0.01 && self.point(inside: own(point), with: nil)
   }

@@ -6,10 +6,10 @@ internal import UIDynamicsSceneFormat
 
 /// The animator and the items that a UIKit program would create from the scene.
 ///
-/// The creation order is scene order, which affects the last digits of the motion.
+/// They are created in scene order, which affects the last digits of the motion.
 final class Stage {
   let animator: UIDynamicAnimator
-  /// Views or layout attributes first, then the other items.
+  /// The views or layout attributes, followed by the other items.
   let items: [any UIDynamicItem]
   let ids: [String]
   /// The seed of noise and turbulence fields.
@@ -45,7 +45,7 @@ final class Stage {
 
   // MARK: Displayed state
 
-  /// Returns the motion of an item, or through its group; `nil` if no behavior moves it.
+  /// Returns the motion of an item or of its group; `nil` if no behavior moves it.
   func motion(of item: any UIDynamicItem, at index: Int) -> ItemMotion? {
     if let motion = animator.motion(of: item) { return motion }
     guard let group = sharedViews.groups[index] else { return nil }
@@ -80,7 +80,7 @@ final class Stage {
 
   // MARK: Changes by the scene
 
-  /// Throws if a change of one item prevents pending items from getting bodies.
+  /// Throws if a change to an item prevents the creation of bodies for pending items.
   func validateNewcomers(changedWith index: Int) throws(UIDynamicsFault) {
     guard animator.hasNewcomers else { return }
     for item in sharedViews.items(changingWith: index).sorted() {
@@ -121,7 +121,7 @@ final class Stage {
     presence.remove(index)
   }
 
-  /// Adds a view on top of its new superview; `nil` means the reference view.
+  /// Adds a view in front of all subviews of its new superview; `nil` means the reference view.
   func addSubview(_ index: Int, to superview: Int?) {
     guard let view = items[index] as? UIView else { return }
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView

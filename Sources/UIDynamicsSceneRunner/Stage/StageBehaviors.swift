@@ -5,19 +5,19 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 protocol StageBehaviorsDelegate: AnyObject {
-  /// Called in each tick for a registered behavior with actions.
+  /// Called in each tick for a registered behavior that has actions.
   func behaviorActs(_ index: Int)
-  /// Returns the force of a custom field, in N.
+  /// Returns the force of a custom field in newtons.
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?)
 }
 
 struct FieldSample {
-  /// Relative to the field's position, in pt.
+  /// The position relative to the field's position, in pt.
   var position: CGPoint
-  /// In m/s; 1 m is 100 pt.
+  /// The velocity in m/s; 1 m is 100 pt.
   var velocity: CGVector
-  /// In kg.
+  /// The mass in kg.
   var mass: Double
   var charge: Double
   /// The world time after the sub-step, in seconds.
@@ -41,8 +41,8 @@ enum StageBehaviorFault: Error {
 
 /// Creates the behaviors of a scene on demand.
 ///
-/// A behavior with expressions is a draft until it is first added. Then its expressions are evaluated, and
-/// earlier changes are replayed on the new object. Later, adding it reuses that object, as in UIKit.
+/// A behavior with expressions is a draft until it is first added. At that time, its expressions are evaluated,
+/// and earlier changes are repeated on the new object. Adding it again reuses that object, as in UIKit.
 final class StageBehaviors {
   private final class Member {
     let description: SceneBehavior
@@ -59,7 +59,7 @@ final class StageBehaviors {
   private let stage: Stage
   private let entries: [Member]
   private let templates: SceneTemplates?
-  /// The delegate owns this object; an unowned reference avoids the cost of a weak one.
+  /// The owner of this object; an unowned reference avoids the cost of a weak one.
   unowned(unsafe) var delegate: (any StageBehaviorsDelegate)?
 
   init(_ scene: Scene, on stage: Stage) {
@@ -73,7 +73,7 @@ final class StageBehaviors {
     entries[index].object?.itemCount ?? entries[index].description.itemCount
   }
 
-  /// Returns the object, creating it without its expressions if it was never added.
+  /// Returns the object; if it was never added, creates it without evaluating its expressions.
   func object(_ index: Int) throws(StageBehaviorFault) -> UIDynamicBehavior {
     if let object = existing(index) { return object }
     for member in family(of: index).reversed() where existing(member) == nil {
@@ -96,7 +96,7 @@ final class StageBehaviors {
 
   // MARK: Adding
 
-  /// Adds a behavior unless it is there already; `isNew` adds a fresh object and leaves the old one.
+  /// Adds a behavior unless it is already added; `isNew` adds a new object and keeps the old one.
   func add(
     _ index: Int, isNew: Bool, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
@@ -146,7 +146,7 @@ final class StageBehaviors {
     return try object(index)
   }
 
-  /// Evaluates the expressions of a behavior; one without any keeps its object.
+  /// Evaluates the expressions of a behavior; a behavior without expressions keeps its object.
   private func finish(_ index: Int, in context: any ExpressionContext) throws(StageBehaviorFault) {
     let entry = entries[index]
     let draft = entry.draft
@@ -174,7 +174,7 @@ final class StageBehaviors {
     }
   }
 
-  /// Replaces a composite's children with their current objects, unless it is in an animator.
+  /// Replaces a composite's children with their current objects, unless the composite is in an animator.
   private func link(_ composite: Int) {
     guard let parent = existing(composite), parent.dynamicAnimator == nil else { return }
     let new = entries[composite].children.compactMap(existing)
@@ -204,7 +204,7 @@ final class StageBehaviors {
     delegate?.force(ofField: index, sample) ?? .zero
   }
 
-  // MARK: Changes before the first adding
+  // MARK: Changes before a behavior is added
 
   func record(_ change: BehaviorDraft.Change, on index: Int) {
     let entry = entries[index]

@@ -4,13 +4,13 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// A view that overrides the collision bounds, as UIKit requires.
+/// A view that overrides its collision bounds, which in UIKit requires a subclass.
 final class StageView: UIView {
   private var bounding = SceneCollisionBounds.rectangle
 
   convenience init(_ description: SceneView) {
     self.init(id: description.id, frame: CGRect(origin: .zero, size: description.size))
-    // Set directly, because deriving it from the frame would round it.
+    // Set directly, because UIKit would round a center derived from the frame.
     center = description.center
     if description.angle != 0 {
       transform = CGAffineTransform(rotationAngle: description.angle)
@@ -19,7 +19,7 @@ final class StageView: UIView {
     bounding = description.collisionBounds
   }
 
-  /// Copies everything except its superview.
+  /// Copies everything except the superview.
   func copy(_ other: StageView) {
     bounds = other.bounds
     center = other.center
@@ -85,7 +85,7 @@ final class StageLayout: UICollectionViewLayout {
   }
 }
 
-/// A custom dynamic item; UIKit does not round its center.
+/// A custom dynamic item, whose center UIKit does not round.
 final class StageItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect

@@ -2,13 +2,13 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The views whose superview differs from the scene's.
+/// The views whose current superview differs from the one in the scene.
 struct ViewMoves {
-  /// The superviews in the scene; none for the reference view.
+  /// The superviews in the scene; views directly inside the reference view are omitted.
   let described: [Int: Int]
-  /// See `Frame.moved`.
+  /// The moved views; see `Frame.moved`.
   private(set) var moved: [Int: Int?] = [:]
-  /// Changes with the hierarchy.
+  /// A number that changes with the view hierarchy.
   private(set) var revision = 0
 
   init(_ scene: Scene) {

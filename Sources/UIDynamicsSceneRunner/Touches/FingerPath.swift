@@ -5,25 +5,25 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 
-/// Converts the points of a stroke into the touches that a screen delivers.
+/// Converts the points of a stroke to the touches that a screen delivers.
 ///
-/// Fingers move in straight lines between points, with a touch at every tick. As in UIKit, a point without
-/// movement is not delivered, unless it has an explicit velocity. Touches never depend on later points, so
-/// points can be appended live.
+/// Fingers move in straight lines between points, with a touch in every tick. As in UIKit, a point without
+/// movement is not delivered unless it has an explicit velocity. Touches never depend on later points, so
+/// points can be appended while the finger is moving.
 package struct FingerPath {
-  /// Velocities are rounded to this fraction, so that straight strokes give short numbers.
+  /// The precision to which velocities are rounded, so that straight strokes yield short numbers.
   private static let velocityGrain = 1e6
   private static let widestWindow = 256
 
   private let run: RunSettings
   private var first: SceneGesture.Touch?
   private var last: SceneGesture.Touch?
-  /// The touches in the velocity window, including undelivered ones.
+  /// The touches in the velocity window, including those that are not delivered.
   private var window: [FingerTouch] = []
 
   package init(_ run: RunSettings) { self.run = run }
 
-  /// Returns the touches that a point adds; `end` is the state that follows it.
+  /// Returns the touches that a point adds; `end` is the state after the point.
   package mutating func append(
     _ point: SceneGesture.Touch, end: SceneGesture.State?
   ) -> [FingerTouch] {
@@ -54,23 +54,23 @@ package struct FingerPath {
     return touches
   }
 
-  /// Returns the point to append so that the finger rests until the tick before another; `nil` if the last
-  /// point is delivered no earlier than that.
+  /// Returns the point to append so that the finger rests until the tick before another one; `nil` if the last
+  /// point is not delivered earlier than that.
   package func rest(before tick: Int) -> SceneGesture.Touch? {
     guard var point = last, dueTick(of: point) < tick - 1 else { return nil }
-    // Whole milliseconds, as touches are kept.
+    // Touches are stored in whole milliseconds.
     let time = (Double(tick - 1) / run.ticksPerSecond * 1_000).rounded(.down) / 1_000
     if time <= point.time { return nil }
     (point.time, point.velocity) = (time, nil)
     return point
   }
 
-  /// Returns the tick that delivers a point, at most the last one.
+  /// Returns the tick that delivers a point, limited to the last tick.
   private func dueTick(of point: SceneGesture.Touch) -> Int {
     run.tick(dueAt: min(point.time, run.timeLimit))
   }
 
-  /// Returns `true` if the point soon repeats the last location: fingers are lifted with a short delay.
+  /// Returns `true` if the point repeats the last location shortly after it, as when a finger is lifted with a delay.
   private func isRepeated(_ point: SceneGesture.Touch) -> Bool {
     guard let last, point.velocity == nil else { return false }
     return point.location == last.location && point.spread == last.spread
@@ -104,7 +104,7 @@ package struct FingerPath {
     guard let last = window.last else { return .zero }
     var (t, tt, v, tv) = (0.0, 0.0, SIMD4<Double>.zero, SIMD4<Double>.zero)
     for touch in window {
-      // Relative values keep the sums small and the rounding independent of time and place.
+      // Relative values keep the sums small, and make the rounding independent of time and place.
       let (time, values) = (touch.time - last.time, touch.values - last.values)
       (t, tt) = (t + time, tt + time * time)
       (v, tv) = (v + values, tv + time * values)

@@ -4,22 +4,22 @@ package import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 
 package struct FingerTouch: Equatable, Sendable {
-  /// In seconds.
+  /// The time in seconds.
   package var time: Double
-  /// In pt; for two fingers, their midpoint.
+  /// The location in pt; for two fingers, their midpoint.
   package var location: CGPoint
-  /// In pt/s.
+  /// The velocity in pt/s.
   package var velocity = CGVector.zero
-  /// The vector from the first finger to the second, in pt; `nil` for one finger.
+  /// The vector from the first finger to the second in pt; `nil` for one finger.
   package var spread: CGVector?
-  /// The distance of two fingers relative to the start, and their rotation since, in radians.
+  /// The distance between two fingers relative to the initial one, and their rotation since then in radians.
   package var (scale, rotation) = (1.0, 0.0)
   /// In 1/s and rad/s.
   package var (scaleVelocity, rotationVelocity) = (0.0, 0.0)
   package var isFirst = false
   package var hasMoved = false
   package var end: SceneGesture.State?
-  /// The view whose coordinates it uses; `nil` for that of the gesture.
+  /// The view whose coordinates the touch uses; `nil` to use that of the gesture.
   let space: Int?
 
   init(_ point: SceneGesture.Touch) {

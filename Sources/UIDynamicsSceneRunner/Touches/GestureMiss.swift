@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 
 struct GestureMiss {
   enum Reason: Equatable {
-    /// The stroke started outside the views of the gesture.
+    /// The stroke started outside the gesture's views.
     case elsewhere
     case disabled
     /// The finger moved too far, in pt.
@@ -17,7 +17,7 @@ struct GestureMiss {
     case waited
     /// The next tap was too far away, in pt.
     case apart(Double)
-    /// The displacement of a failed swipe, in pt, and its duration in seconds.
+    /// The displacement of a failed swipe in pt, and its duration in seconds.
     case went(CGVector, Double)
   }
 
@@ -27,7 +27,7 @@ struct GestureMiss {
 }
 
 extension GestureMiss {
-  /// Describes the stroke and the requirement of its gesture; `views` are the ids of its views.
+  /// Describes the stroke and the requirement of its gesture; `views` contains the ids of the gesture's views.
   func clause(_ gesture: SceneGesture, _ views: [String]) -> String {
     let noun = gesture.kind.type.noun
     return switch reason {

@@ -7,21 +7,21 @@ internal import UIDynamicsSceneFormat
 
 /// The state machine of a gesture recognizer.
 ///
-/// No state depends on future touches; a gesture that waits for a time sets `deadline`.
+/// The state never depends on future touches; a gesture that waits for a time sets `deadline`.
 struct GestureTracker {
   var isEnabled: Bool
-  /// The transform from touch coordinates to the reference view.
+  /// The transform from touch coordinates to reference coordinates.
   var toReference = CGAffineTransform.identity
-  /// `nil` before recognition.
+  /// The state; `nil` before recognition.
   private(set) var state: SceneGesture.State?
-  /// The view in which the stroke began; `nil` if the gesture has no views.
+  /// The view in which the stroke started; `nil` if the gesture has no views.
   private(set) var view: Int?
   private(set) var isFollowing = false
   private var first: FingerTouch?
   private(set) var latest: FingerTouch?
   private var taps = Taps()
   private var (hasFollowed, isRecognized) = (false, false)
-  /// The first reason for not recognizing anything; strokes inside the views take precedence.
+  /// The first reason why the gesture was not recognized; strokes inside its views take precedence.
   private(set) var miss: GestureMiss?
   private let kind: SceneGesture.Kind
 
@@ -71,7 +71,7 @@ struct GestureTracker {
     if new == .began || new == .ended { (isRecognized, miss) = (true, nil) }
   }
 
-  /// A lift reports `changed` only if the finger moved.
+  /// Returns the states of a continuous gesture; lifting the finger reports `changed` only if it moved.
   private func continuous(_ touch: FingerTouch) -> [SceneGesture.State] {
     let end = touch.end.map { [$0] } ?? []
     if touch.isFirst { return [.began] + end }
@@ -192,17 +192,17 @@ struct GestureTracker {
 struct SceneTouch: Equatable {
   static let possible = "possible"
 
-  /// In screen coordinates; the start of the stroke for a swipe.
+  /// The location in screen coordinates; for a swipe, the start of the stroke.
   var location = CGPoint.zero
   var velocity = CGVector.zero
   var state = possible
-  /// In seconds.
+  /// The time in seconds.
   var time = 0.0
-  /// From the start of the stroke.
+  /// The translation since the start of the stroke.
   var translation = CGVector.zero
   var scale = 1.0
   var rotation = 0.0
-  /// In 1/s; `rotationVelocity` in rad/s.
+  /// In 1/s; `rotationVelocity` is in rad/s.
   var scaleVelocity = 0.0
   var rotationVelocity = 0.0
   var numberOfTouches = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RecordField {
-  /// Writes `null` for a missing value.
+  /// Creates a field that is written as `null` if its value is missing.
   private static func optional<Value>(
     _ name: StaticString, _ type: FieldType, _ summary: String?,
     _ get: @escaping @Sendable (Record) -> Value?,
@@ -78,7 +78,7 @@ extension RecordField {
     Self(name, .boolean, summary) { $1.append(literal: get($0) ? "true" : "false") }
   }
 
-  /// A string of 16 hexadecimal digits.
+  /// Creates a field that is written as a string of 16 hexadecimal digits.
   static func digest(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> UInt64
   ) -> Self {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of a record: its name, type and writer.
+/// A key of a record: its name, its type, and a function that writes its value.
 ///
-/// The writers and the JSON Schemas share the same field lists.
+/// The writers and the JSON Schemas use the same field lists.
 struct RecordField<Record>: Sendable {
   let name: StaticString
   let type: FieldType
-  /// One sentence without a period; `nil` if the type needs no explanation.
+  /// One sentence without a final period; `nil` if the type needs no explanation.
   let summary: String?
   private let value: @Sendable (Record, inout ByteBuffer) -> Void
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The keys of all records except rows, in writing order; new keys must be appended.
+// The keys of all records except rows, in the order of output; append new keys at the end.
 
 extension EventRecord {
   static let fields: [RecordField<EventRecord>] = [

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// JSON Schemas of the tool's output, in keywords that draft 2020-12 and draft-07 share.
+/// JSON Schemas of the tool's output, using only keywords that draft 2020-12 and draft-07 share.
 package enum RecordSchema {
   private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
-  /// The schema of a JSON Lines row; all keys are optional because of `--columns`, which can also add others.
+  /// The schema of a JSON Lines row; because of `--columns`, all keys are optional, and others may be added.
   package static var frame: String {
     let columns = Column.allCases.map {
       property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)

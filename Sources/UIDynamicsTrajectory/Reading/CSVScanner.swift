@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads rows of comma-separated values (RFC 4180), long or wide, as their header says.
+/// Reads rows of comma-separated values (RFC 4180); the header determines whether they are long or wide.
 struct CSVScanner {
   struct Cell {
     let name: String
@@ -34,7 +34,7 @@ struct CSVScanner {
     try checkHeader()
   }
 
-  /// Splits `square.y` at the last period, because ids can contain periods.
+  /// Splits a name such as `square.y` at the last period, because ids may contain periods.
   static func cell(named name: String, _ ids: inout ItemTable) -> Cell? {
     if let column = Column(rawValue: name) { return Cell(name: name, column: column) }
     guard let point = name.lastIndex(of: "."),
@@ -43,7 +43,7 @@ struct CSVScanner {
     return Cell(name: name, column: column, item: ids.index(of: String(name[..<point])))
   }
 
-  /// Returns `true` if columns belong to items; then every column must belong to an item or to the tick.
+  /// Returns `true` if some columns belong to items; every other column must then belong to the tick.
   static func isWide(_ cells: [Cell]) throws(RecordFault) -> Bool {
     guard let wide = cells.first(where: { $0.item != nil }) else { return false }
     if let stray = cells.first(where: { $0.item == nil && !$0.column.belongsToTick }) {
@@ -65,7 +65,7 @@ struct CSVScanner {
     }
   }
 
-  /// Appends the values of a line: one row, or the rows of all items in a wide file.
+  /// Appends the values of a line, which is one row or, in a wide file, the rows of all items.
   mutating func read(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
@@ -79,7 +79,7 @@ struct CSVScanner {
       let offset = (cell.item ?? 0) * valueColumns.count
       let column = valueColumns.firstIndex(of: cell.column)
       let isQuoted = cell.column != .item && scanner.skip("\"")
-      // In a wide row, the fields of a missing item are empty.
+      // In a wide row, a missing item has empty fields.
       if cell.item == nil || !scanner.isAtFieldEnd {
         try read(cell.column, from: &scanner, &key) {
           if let column { values[start + offset + column] = $0 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Splits a file into lines and buffers no more than the longest line.
+/// Splits a file into lines without buffering more than the longest line.
 ///
-/// Lines end with LF or CR LF; a leading byte order mark is skipped.
+/// Lines end with LF or CR LF; a byte order mark at the start is skipped.
 final class LineReader {
-  /// Longer than any valid line, such as a header with 10,000 ids.
+  /// Longer than any valid line, even a header with 10,000 ids.
   private static let longest = 1 << 26
 
   private let file: String
@@ -13,7 +13,7 @@ final class LineReader {
   private var position = 0
   private var lineStart = 0
   private var isAtEnd = false
-  /// Counts from 1.
+  /// The number of the current line, counted from 1.
   private(set) var number = 0
   private(set) var isEnded = true
 
@@ -43,7 +43,7 @@ final class LineReader {
 
   var beginning: ArraySlice<UInt8> { bytes[position...] }
 
-  /// Passes the next nonempty line to the body; returns `false` at the end.
+  /// Passes the next nonempty line to the body; returns `false` at the end of the file.
   func next(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) -> Bool {
     while let line = try nextRange() {
       if line.isEmpty { continue }
@@ -62,7 +62,7 @@ final class LineReader {
   /// Passes the next line to the body without consuming it.
   func peek(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) {
     _ = try next(body)
-    // The line is still in the buffer, because reading discards nothing before the next fill.
+    // The line is still in the buffer, because nothing is discarded before the buffer is filled again.
     position = lineStart
     number -= 1
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Decodes the records of a log that are not rows; a reader without it reads only the rows.
+/// Decodes all records of a log except rows; without a decoder, a reader reads only the rows.
 package struct LogDecoder: Sendable {
   let header: @Sendable (RecordedValue) throws(RecordFault) -> RunHeader
   let event: @Sendable (RecordedValue) throws(RecordFault) -> EventRecord

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Decoding of records: unknown keys from later releases are ignored, missing keys of older releases get
-// defaults.
+// Decoding of records: unknown keys, which later releases may write, are ignored, and keys that older
+// releases do not write get defaults.
 
 extension RecordedValue {
   fileprivate func need<Value>(
@@ -53,7 +53,7 @@ extension RunHeader {
     scene.description = try record.optional("description", { $0.text })
     parameters = try record.need("parameters", { $0.members })
     seed = try record.need("seed", { $0.integer })
-    // Logs of 0.1.0 end here; their hash covers the scene's text rather than its meaning.
+    // In logs of 0.1.0, the header ends here, and its hash covers the scene's text rather than its meaning.
     hasDigests = record["every"] != nil
     if !hasDigests {
       scene.hash = nil
@@ -116,7 +116,7 @@ extension RunSummary {
 }
 
 extension RunSummary.Item {
-  /// Reads only the measures needed for comparisons.
+  /// Reads only the measures that comparisons need.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
       id: try record.need("item", { $0.text }),
@@ -138,10 +138,10 @@ extension RunSummary.Contacts {
 }
 
 extension RunSummary.Expectation {
-  /// The location in the scene is not recorded.
+  /// Creates an expectation without a location in the scene, because logs do not record it.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     let tick = try record.need("tick", { $0.integer })
-    // Logs of early 0.1.0 builds have no margins.
+    // Logs of early 0.1.0 builds do not contain margins.
     let margin = record["margin"]?.number
     self.init(
       text: try record.need("text", { $0.text }), location: "", pointer: "",

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 package struct RecordFault: Error, Equatable, Sendable {
-  /// The display name of the file.
+  /// The name of the file in messages.
   package var file: String
-  /// From 1; `nil` for the file as a whole.
+  /// The line number, counted from 1; `nil` if the fault concerns the whole file.
   package var line: Int?
-  /// The byte offset in the line, from 1; `nil` for the line as a whole.
+  /// The byte position in the line, counted from 1; `nil` if the fault concerns the whole line.
   package var column: Int?
-  /// A sentence without a period.
+  /// A sentence without a final period.
   package var message: String
   package var hint: String?
 
@@ -19,11 +19,11 @@ package struct RecordFault: Error, Equatable, Sendable {
     (self.message, self.hint) = (message, hint)
   }
 
-  /// For example, `a.log:3:17`.
+  /// The location as text, such as `a.log:3:17`.
   package var location: String {
     ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 }
 
-/// Returns the next bytes of a file; empty at the end.
+/// Returns the next bytes of a file, or an empty array at its end.
 package typealias ByteFeed = () throws(RecordFault) -> [UInt8]

@@ -3,14 +3,14 @@
 extension RecordScanner {
   mutating func number() throws(RecordFault) -> Double { try number(isSingle: false) }
 
-  /// Parses a number, correctly rounded to Double or to 32 bits.
+  /// Parses a number and rounds it correctly to `Double` or to 32 bits.
   mutating func number(isSingle: Bool) throws(RecordFault) -> Double {
     let start = position
     let isNegative = skip("-")
     var mantissa: UInt64 = 0
     var (digits, exponent) = (0, 0)
     takeDigits(&mantissa, &digits)
-    // JSON allows no leading zeros.
+    // JSON does not allow leading zeros.
     if digits == 0 || digits > 1 && bytes[position - digits] == UInt8(ascii: "0") {
       throw notNumber(from: start)
     }
@@ -27,7 +27,7 @@ extension RecordScanner {
     return try slowNumber(from: start, isSingle: isSingle)
   }
 
-  /// Rounds to 32 bits; `nil` if double rounding could give another result.
+  /// Rounds to 32 bits; returns `nil` if rounding twice could change the result.
   private static func single(_ value: Double) -> Double? {
     let isHalfway = value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
     return isHalfway || value.magnitude < 0x1p-126 && value != 0 ? nil : Double(Float(value))
@@ -65,7 +65,7 @@ extension RecordScanner {
   private func notNumber(from start: Int) -> RecordFault {
     let rest = bytes[start...].prefix { ![0x2C, 0x7D, 0x5D].contains($0) }
     var text = String(decoding: rest.prefix(40), as: UTF8.self)
-    // Quotes the content of a quoted field without its closing mark.
+    // For a quoted field, the message shows the content without the closing quotation mark.
     if text.last == "\"", text.count == 1 || text.first != "\"" { text.removeLast() }
     return RecordFault(
       column: start + 1, text.isEmpty ? "expected a number" : "\(text) is not a number")

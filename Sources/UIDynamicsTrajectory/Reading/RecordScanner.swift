@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Scans the values of one line of JSON (RFC 8259).
+/// Scans the values in one line of JSON (RFC 8259).
 ///
-/// It tracks only the byte position, because logs have millions of lines.
+/// Only the byte position is tracked, because logs contain millions of lines.
 struct RecordScanner {
   private static let deepest = 64
 
@@ -135,7 +135,7 @@ struct RecordScanner {
     }
   }
 
-  /// Decodes one or two UTF-16 units; an unpaired surrogate becomes U+FFFD.
+  /// Decodes one or two UTF-16 code units; an unpaired surrogate becomes U+FFFD.
   private mutating func scalar() throws(RecordFault) -> Character {
     let first = try unit()
     var units = [first]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 package enum RecordedClock {
-  /// The least step that suggests milliseconds; displays refresh every 8 to 17 ms.
+  /// The smallest step that suggests milliseconds; displays refresh every 8 to 17 ms.
   private static let shortestMilliseconds = 4.0
 
-  /// Returns `true` if the step is implausible in seconds; `end` is the end of the run, in seconds, if known.
+  /// Returns `true` if the step is implausible in seconds; `end` is the time, in seconds, at which the run ends, if known.
   package static func isOfMilliseconds(_ step: Double, end: Double?) -> Bool {
     step >= shortestMilliseconds && end.map { step > $0 } ?? true
   }

@@ -28,7 +28,7 @@ indirect enum RecordedValue {
     return members.map { RecordMember($0.key, $0.value.record) }
   }
 
-  /// The value as a run writes it; `null`, which runs never write, becomes an empty string.
+  /// The value in the form that runs write; runs never write `null`, so it becomes an empty string.
   var record: RecordValue {
     switch self {
     case .null: .string("")

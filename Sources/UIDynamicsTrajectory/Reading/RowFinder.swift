@@ -2,7 +2,7 @@
 
 internal import UIDynamicsNumerics
 
-/// Finds the rows of items in a tick, in constant time if they are queried in row order.
+/// Finds the rows of items in a tick, in constant time if items are looked up in row order.
 package struct RowFinder {
   private let items: [Int]
   private var next = 0

@@ -2,17 +2,17 @@
 
 internal import UIDynamicsNumerics
 
-/// Reads JSON Lines rows with the keys of the first row.
+/// Reads JSON Lines rows that have the same keys as the first row.
 ///
-/// Rows in the format of this package or of Python's `json.dumps` take a fast path that compares bytes.
-/// Others, with reordered keys or different whitespace, are parsed by name.
+/// Rows as formatted by this package or by Python's `json.dumps` are compared byte by byte, which is fast.
+/// Other rows, such as those with reordered keys or different whitespace, are parsed by name.
 struct RowScanner {
   let columns: [Column]
   let valueColumns: [Column]
   let skipsUnknown: Bool
-  /// By key, for wide rows; empty for others.
+  /// The cells of a wide row by key; empty for other rows.
   private var cells: [String: CSVScanner.Cell] = [:]
-  /// The bytes before each value.
+  /// The bytes that precede each value.
   private let keys: [[UInt8]]
   private(set) var ids: ItemTable
 
@@ -48,7 +48,7 @@ struct RowScanner {
     return colon.map { bytes[($0 + 1)...].first == UInt8(ascii: " ") } ?? false
   }
 
-  /// `true` if a row holds a whole tick, with names like `square.y`.
+  /// `true` if a row contains a whole tick, with names such as `square.y`.
   var isWide: Bool { !cells.isEmpty }
 
   mutating func read(
@@ -159,11 +159,11 @@ struct RowKey {
   var item = 0
 }
 
-/// The ids of a file in order of first appearance.
+/// The ids in a file, in order of first appearance.
 struct ItemTable {
   private(set) var ids: [String] = []
   private var indices: [String: Int] = [:]
-  /// As JSON strings.
+  /// The ids as JSON strings.
   private var quoted: [[UInt8]] = []
   private var next = 0
 
@@ -179,7 +179,7 @@ struct ItemTable {
     return ids.count - 1
   }
 
-  /// Reads an id, first trying the one that followed last time.
+  /// Reads an id; first tries the one after the last id that was read.
   mutating func index(from scanner: inout RecordScanner) throws(RecordFault) -> Int {
     if next >= quoted.count { next = 0 }
     if next < quoted.count, scanner.skip(quoted[next]) {
@@ -206,7 +206,7 @@ extension RecordFault {
     if name == "event" { return "these are events, not rows; a log has both" }
     if let hint = separatorHint(in: name) { return hint }
     let word = String(name.drop { $0 == " " }).lowercased()
-    // Names can carry a unit, as in "x_pt".
+    // Names may include a unit, as in "x_pt".
     let stem = String(word.prefix { $0 != "_" && $0 != " " && $0 != "(" && $0 != "[" })
     if word.hasPrefix("time"), word.contains("ms") || word.contains("milli") {
       return "did you mean \"time\", in seconds?"
@@ -223,7 +223,7 @@ extension RecordFault {
     return nil
   }
 
-  /// Names that other recorders use.
+  /// Column names that other recorders use.
   private static let synonyms: [String: Column] = [
     "t": .time, "timestamp": .time, "seconds": .time, "s": .time, "frame": .tick, "step": .tick,
     "id": .item, "name": .item, "view": .item, "rotation": .angle, "theta": .angle,

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of one tick and the events that led to them.
+/// The rows of a tick, and the events that led to them.
 ///
-/// Readers reuse one instance; copy it to keep it.
+/// Readers reuse a single instance; make a copy to keep it.
 package struct TickRecord: Equatable, Sendable {
-  /// Counted from 0 if the file has only times.
+  /// The number of the tick; if the file contains only times, ticks are counted from 0.
   package var tick = 0
-  /// In seconds; NaN if the file has no times.
+  /// The time in seconds; NaN if the file does not contain times.
   package var time = Double.nan
   /// The item index of each row.
   package var items: [Int] = []
-  /// Row after row, in column order; NaN for a missing value.
+  /// The values of each row in column order, row by row; NaN for a missing value.
   package var values: [Double] = []
   package var events: [EventRecord] = []
 

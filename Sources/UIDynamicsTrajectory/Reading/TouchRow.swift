@@ -5,23 +5,23 @@ package struct TouchRow: Equatable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// In seconds.
+  /// The time of the touch, in seconds.
   package var time: Double
-  /// In pt.
+  /// The position of the finger, in pt.
   package var x, y: Double
-  /// Empty if the file has only one finger.
+  /// The name of the finger; empty if the file contains only one.
   package var finger = ""
-  /// `nil` if the file has no phases.
+  /// The phase of the touch; `nil` if the file does not contain phases.
   package var phase: Phase?
 
   package var isLast: Bool { phase == .ended || phase == .cancelled }
 }
 
-/// Reads touches from rows of `time,x,y` and optionally `finger` and `phase`, in any column order.
+/// Reads touches from rows of `time,x,y` and, optionally, `finger` and `phase`; columns may be in any order.
 package enum TouchReader {
   private enum Column: String, CaseIterable { case time, x, y, finger, phase }
 
-  /// Reads a whole file; `check` can reject it because of its row count.
+  /// Reads a whole file; `check` may reject it because of its row count.
   package static func rows(
     file: String, _ feed: @escaping ByteFeed, check: (Int) throws(RecordFault) -> Void
   ) throws(RecordFault) -> [TouchRow] {

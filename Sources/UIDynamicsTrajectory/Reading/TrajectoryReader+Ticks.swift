@@ -3,11 +3,11 @@
 extension TrajectoryReader {
   /// Reads the remaining ticks.
   ///
-  /// A tick whose items are all hidden has no rows and perhaps no line. It is reported if the file implies
-  /// it: a log knows its ticks, and a wide row can be empty. Long rows do not reveal such ticks.
+  /// A tick in which all items are hidden has no rows, and may have no line. It is reported only if the file
+  /// implies it: a log knows its ticks, and a wide row may be empty. Long rows do not reveal such ticks.
   ///
-  /// - Parameter take: Receives a tick and whether its rows are complete; between the frames of a thin log it
-  ///   has only events. A missing time is filled in, in seconds.
+  /// - Parameter take: Receives a tick, and whether its rows are complete. Between the frames of a thin log,
+  ///   a tick contains only events. A missing time is computed, in seconds.
   /// - Throws: ``RecordFault`` with the position of the error.
   package func forEachTick(
     _ take: (TickRecord, _ isFrame: Bool) throws(RecordFault) -> Void
@@ -43,7 +43,7 @@ private struct TickGrid {
 
   mutating func emit(_ given: TickRecord, isFrame: Bool, _ body: Body) throws(RecordFault) {
     var record = given
-    // Empty wide rows count too.
+    // Empty wide rows are counted too.
     if isCounted { record.tick = count }
     if !record.time.isFinite { record.time = Double(record.tick) / rate }
     try body(record, isFrame)
@@ -52,7 +52,7 @@ private struct TickGrid {
     if let every, record.tick == next { next += every }
   }
 
-  /// Takes empty frames before `end`, and the last tick, which always has a frame.
+  /// Emits empty frames before `end`, and for the last tick, which always has a frame.
   mutating func pass(
     to end: Int, last: Int? = nil, _ body: Body
   ) throws(RecordFault) {

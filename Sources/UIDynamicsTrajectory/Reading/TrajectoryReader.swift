@@ -9,16 +9,16 @@ package final class TrajectoryReader {
   package private(set) var rowCount = 0
   private let lines: LineReader
   private var log: Log?
-  // One of these two reads the rows.
+  // One of these two scanners reads the rows.
   private var json: RowScanner?
   private var csv: CSVScanner?
   private var digests: [TickDigest] = []
-  /// The first rows of the next tick, already read.
+  /// The first rows of the next tick, which have already been read.
   private var pending = TickRecord()
   private var values: [Double] = []
-  /// By item: the tick of the last row; -1 without one.
+  /// The tick of each item's last row, or -1 before the first one.
   private var lastTicks: [Int] = []
-  /// Empty wide rows not yet taken; `nil` if they are not collected.
+  /// Empty wide rows that have not been taken yet; `nil` if they are not collected.
   private var emptyTicks: [TickRecord]?
 
   package init(
@@ -41,7 +41,7 @@ package final class TrajectoryReader {
     let decoder: LogDecoder?
     var header: RunHeader?
     var summary: RunSummary?
-    /// True after the summary.
+    /// True after the summary has been read.
     var isComplete = false
   }
 
@@ -86,7 +86,7 @@ package final class TrajectoryReader {
 
   package var columns: [Column] { json?.valueColumns ?? csv?.valueColumns ?? [] }
 
-  /// The ids seen so far; a single empty id if the rows have none.
+  /// The ids seen so far, or a single empty id if the rows do not contain ids.
   package var ids: [String] {
     let ids = json?.ids.ids ?? csv?.ids.ids ?? []
     return ids.isEmpty ? [""] : ids
@@ -141,7 +141,7 @@ package final class TrajectoryReader {
     guard let name = value["record"]?.text else {
       throw RecordFault("the line is not a record of a log", hint: "it needs the key \"record\"")
     }
-    // Later releases can have more kinds of records.
+    // Later releases may write more kinds of records.
     guard let tag = LogWriter.Tag(rawValue: name) else { return }
     switch tag {
     case .header: throw RecordFault("a second header", hint: "two logs in one file?")
@@ -184,7 +184,7 @@ package final class TrajectoryReader {
     rowCount += items.count
   }
 
-  /// Returns the items present in a wide row and removes the values of the others.
+  /// Returns the items that are present in a wide row, and removes the values of all others.
   private func removeMissingItems() throws(RecordFault) -> [Int] {
     let columns = json?.valueColumns ?? csv?.valueColumns ?? []
     var (items, kept) = ([Int](), [Double]())
@@ -206,7 +206,7 @@ package final class TrajectoryReader {
     return try csv?.read(line, into: &values) ?? RowKey()
   }
 
-  /// Returns the row's tick; if rows have only times, each new time is a tick.
+  /// Returns the row's tick; if rows contain only times, each new time starts a tick.
   private func tick(of key: RowKey, after record: TickRecord) throws(RecordFault) -> Int {
     if let tick = key.tick { return tick }
     if record.isEmpty || key.time == record.time { return record.tick }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package enum CaseCell: Equatable, Sendable {
-  /// An empty field, or `null`.
+  /// An empty field in CSV, or `null` in JSON.
   case nothing
   case integer(Int)
   case number(Double)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of the rows; the raw value is its name.
+/// A column of the rows; the raw value is the name of the column.
 package enum Column: String, CaseIterable, Sendable {
   case tick, time, item
   case x, y, angle
@@ -15,13 +15,13 @@ package enum Column: String, CaseIterable, Sendable {
     .tick, .time, .item, .x, .y, .angle, .vx, .vy, .omega, .width, .height,
   ]
 
-  /// `true` if the column has one value per tick rather than one per tick and item.
+  /// `true` if the column contains one value per tick instead of one per tick and item.
   package var belongsToTick: Bool { self == .tick || self == .time }
 
-  /// `true` if the value can be missing, because not every item has a body.
+  /// `true` if the value can be missing, because some items do not have a body.
   var mayBeMissing: Bool { [.bodyX, .bodyY, .bodyAngle].contains(self) }
 
-  /// `true` for the frame's edges, which cost a transform per item and tick.
+  /// `true` for the edges of the frame, which require a transform per item and tick.
   package var needsExtent: Bool {
     [.minX, .minY, .maxX, .maxY].contains(self)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Columns with a common unit and tolerance; the raw value is their name in tolerances.
+/// Columns that share a unit and a tolerance; the raw value is the name of the class in tolerances.
 package enum ColumnClass: String, CaseIterable, Sendable {
   case position, size, angle, velocity, angularVelocity
 
@@ -25,7 +25,7 @@ package enum ColumnClass: String, CaseIterable, Sendable {
 }
 
 extension Column {
-  /// The tolerance class; `nil` for columns compared for equality.
+  /// The tolerance class, or `nil` if the column must match exactly.
   package var columnClass: ColumnClass? {
     switch self {
     case .tick, .time, .item, .awake, .alpha: nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The digests of consecutive ticks, as one log record.
+/// The digests of consecutive ticks, which form one record of a log.
 package struct DigestRun: Equatable, Sendable {
-  /// The number of digests per record, to amortize the keys.
+  /// The number of digests per record, chosen so that a record's keys add little to its length.
   private static let length = 60
 
   package private(set) var tick = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package struct EventRecord: Equatable, Sendable {
-  /// The raw value is the name in the event file and in scenes.
+  /// The kind of an event; the raw value is its name in event files and scenes.
   package enum Kind: String, CaseIterable, Sendable {
     case contactBegan, contactEnded
     case pause, resume
@@ -12,21 +12,21 @@ package struct EventRecord: Equatable, Sendable {
     case stop
   }
 
-  /// The tick of the first row that shows the consequences.
+  /// The tick of the first row that shows the effects.
   package var tick: Int
-  /// In seconds.
+  /// The time of that row, in seconds.
   package var time: Double
   package var kind: Kind
   package var behavior: String?
   package var item: String?
   package var other: String?
-  /// `nil` for the implicit boundary, and for a contact of two items.
+  /// `nil` for the implicit boundary and for a contact between two items.
   package var boundary: String?
-  /// The contact point or the finger, in reference coordinates.
+  /// The contact point or the position of the finger, in reference coordinates.
   package var point: Point?
-  /// The emitted name, or gesture and state as in "pan.began".
+  /// The name that the scene emits, or the gesture and its state, as in "pan.began".
   package var name: String?
-  /// The emitted data, the velocity of a touch, or the reason of a stop.
+  /// The emitted data, the velocity of a touch, or the reason for a stop.
   package var data: RecordValue?
 
   package init(
@@ -40,7 +40,7 @@ package struct EventRecord: Equatable, Sendable {
     (self.name, self.data) = (name, data)
   }
 
-  /// In pt.
+  /// A position, in pt.
   package struct Point: Equatable, Sendable {
     package var x: Float
     package var y: Float

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Frame {
-  /// Returns the pose of an item in reference coordinates; `nil` if it or a superview has no finite position.
+  /// Returns an item's pose in reference coordinates; `nil` if it or a superview has no finite position.
   ///
-  /// `described` returns the superview in the scene; `nil` is the reference view.
+  /// `described` returns the superview that the scene defines, or `nil` for the reference view.
   package func pose(of item: Int, in described: (Int) -> Int?) -> Pose? {
     guard var pose = states[item].pose else { return nil }
     var outer = moved[item] ?? described(item)

@@ -2,19 +2,19 @@
 
 internal import UIDynamicsNumerics
 
-/// The state of every item at one tick.
+/// The states of all items at one tick.
 ///
-/// The runner reuses frames; copy one to keep it.
+/// The runner reuses frames; make a copy to keep one.
 package struct Frame: Equatable, Sendable {
   package var tick: Int
-  /// In seconds.
+  /// The time of the tick, in seconds.
   package var time: Double
   package var states: [ItemState]
   /// The current superviews of moved views, by index; a `nil` value is the reference view.
   package var moved: [Int: Int?] = [:]
-  /// A digest of the engine's state, computed only for logs.
+  /// A digest of the engine's state, which is computed only for logs.
   package var stateHash: UInt64 = 0
-  /// The values of the scene's own columns: one per column, or one per column and item.
+  /// The values of the columns that the scene defines: one per column, or one per column and item.
   package var computed: [[RecordValue?]] = []
   package var scenery: [SceneryPart] = []
 

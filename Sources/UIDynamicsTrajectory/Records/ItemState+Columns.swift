@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Frame {
-  /// Returns a column's value: 1 or 0 for a Boolean, NaN if it is missing; `nil` for text columns.
+  /// Returns a column's value: 1 or 0 for a Boolean, NaN for a missing value, and `nil` for text columns.
   package func number(of column: RowColumn, item: Int) -> Double? {
     switch column {
     case .known(.tick): return Double(tick)
@@ -20,7 +20,7 @@ extension ItemState {
     return single(of: column).map { Double($0) }
   }
 
-  /// Returns the 32-bit number of a column; `nil` for other columns, including `awake`.
+  /// Returns the 32-bit number in a column, or `nil` for other columns, including `awake`.
   package func single(of column: Column) -> Float? {
     switch column {
     case .tick, .time, .item, .awake: nil

@@ -5,15 +5,15 @@ package struct MotionMeter: Sendable {
   /// The engine's thresholds for rest, in pt/s and rad/s.
   package static let restingSpeed = 1.0
   package static let restingRotation = 2 / 180 * Double.pi
-  /// A start nearer to the end, in pt, defines no direction.
+  /// If the start is closer to the end than this, in pt, it does not define a direction.
   static let leastDistance: Float = 0.5
-  /// The memory limit; beyond it `within5PercentTime` is unknown.
+  /// Limits memory use; with more moves, `within5PercentTime` is unknown.
   private static let mostMoves = 250_000
 
   private var courses: [Course]
   private var lastTime = 0.0
   private var moveCount: Int? = 0
-  /// The start of the current pause, in s; `nil` while the animator runs.
+  /// The time at which the current pause began, in s; `nil` while the animator runs.
   package private(set) var pausedSince: Double?
 
   package init(itemCount: Int) { courses = Array(repeating: Course(), count: itemCount) }
@@ -32,10 +32,10 @@ package struct MotionMeter: Sendable {
     }
   }
 
-  /// In seconds.
+  /// The time of the last motion, in seconds.
   package var lastMotion: Double { courses.reduce(0) { max($0, $1.lastMotion) } }
 
-  /// The end of the last motion, in s, if the animator is paused and all items are at rest.
+  /// The time at which the last motion ends, in s, if the animator is paused and all items are at rest.
   package func restTime(isStasis: Bool) -> Double? {
     pausedSince != nil && courses.allSatisfy { !$0.isShown || isStasis || $0.isAtRest }
       ? lastMotion : nil
@@ -123,7 +123,7 @@ private struct Course {
     return measures
   }
 
-  /// Returns the time after the last move farther from the end than 5% of the largest distance.
+  /// Returns the time after the last move that is farther from the end than 5% of the largest distance.
   private func within5PercentTime(_ end: ItemState) -> Double? {
     if moves.isEmpty { return nil }
     let farthest = moves.reduce(0) { max($0, $1.squaredDistance(to: end)) }

@@ -26,12 +26,12 @@ package enum RowColumn: Hashable, Sendable {
   }
 }
 
-/// A column computed by an expression.
+/// A column whose values an expression computes.
 package struct ComputedColumn: Hashable, Sendable {
   package var name: String
   package var index: Int
   package var belongsToTick: Bool
-  /// `true` for text, `false` for numbers and Booleans.
+  /// `true` for text; `false` for numbers and Booleans.
   package var isText: Bool
 
   package init(name: String, index: Int, belongsToTick: Bool, isText: Bool) {
@@ -40,7 +40,7 @@ package struct ComputedColumn: Hashable, Sendable {
   }
 }
 
-/// The source of a column's value; unlike `RowColumn`, it is trivial to copy.
+/// The source of a column's values; unlike a `RowColumn`, it is cheap to copy.
 enum RowCell: Equatable, Sendable {
   case known(Column)
   case ofTick(Int)
@@ -48,7 +48,7 @@ enum RowCell: Equatable, Sendable {
 }
 
 enum RowCells {
-  /// Without computed columns, values have a bounded length.
+  /// Without computed columns, the length of a value is bounded.
   case known([Column])
   case mixed([RowCell])
 

@@ -2,11 +2,11 @@
 
 package struct RowFilter: Equatable, Sendable {
   package var every: Int
-  /// An inclusive range, in seconds.
+  /// The start and end of an inclusive range, in seconds.
   package var from: Double
   package var to: Double
 
-  /// The tolerance of time comparisons, in s, because decimal times are rounded.
+  /// The tolerance when comparing times, in s, because decimal times are rounded.
   package static let tolerance = 1e-4
 
   package init(every: Int = 1, from: Double = 0, to: Double = .infinity) {

@@ -3,10 +3,10 @@
 package struct RowLayout: Sendable {
   package let columns: [RowColumn]
   package let ids: [String]
-  /// The indices of the items in `Frame.states`.
+  /// The items' indices in `Frame.states`.
   package let indices: [Int]
 
-  /// Selects the chosen items, or all if `chosen` is `nil`.
+  /// Selects the chosen items, or all items if `chosen` is `nil`.
   package init(columns: [RowColumn], items: [String], chosen: Set<String>? = nil) {
     self.columns = columns
     indices = items.indices.filter { chosen?.contains(items[$0]) ?? true }
@@ -19,7 +19,7 @@ package struct RowLayout: Sendable {
     self.init(columns: columns.map { .known($0) }, items: items, chosen: chosen)
   }
 
-  /// The columns of a wide row: those of the tick, then those of every item, named `item.column`.
+  /// The columns of a wide row: first those of the tick, then those of each item, named `item.column`.
   ///
   /// `item` is an index into the chosen items. The `item` column itself is omitted.
   var wideCells: [(name: String, cell: RowCell, item: Int?)] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The first record of a log: the scene and settings of a run.
+/// The first record of a log, which contains the scene and settings of a run.
 package struct RunHeader: Equatable, Sendable {
   package var scene: Source
   package var parameters: [RecordMember] = []
@@ -10,7 +10,7 @@ package struct RunHeader: Equatable, Sendable {
   package var items: [String]
   package var engine: EngineVersion
   package var overrides = RunOverrides()
-  /// The log has frames for multiples of this tick number, and for the last tick.
+  /// A log contains frames for multiples of this number of ticks, and for the last tick.
   package var every = 1
   package var tolerance: Tolerance?
   package var hasDigests = true
@@ -27,18 +27,18 @@ package struct RunHeader: Equatable, Sendable {
   package struct Source: Equatable, Sendable {
     /// The file name without folders.
     package var name: String
-    /// A digest of the scene's meaning; `nil` if the motion is not from a scene.
+    /// A digest of the scene's meaning; `nil` if the motion does not come from a scene.
     package var hash: UInt64?
     package var title: String?
     package var description: String?
-    /// The relative path from the log's folder to the scene; `nil` if the scene has no file.
+    /// The path of the scene relative to the log's folder; `nil` if the scene is not a file.
     package var path: String?
     /// Digests of the scene's parts by key, in alphabetical order.
     package var parts: [RecordMember] = []
   }
 }
 
-/// The engine and tool that made a recording.
+/// The versions of the engine and the tool that made a recording.
 package struct EngineVersion: Equatable, Sendable {
   package var numericsID: String
   package var version: String

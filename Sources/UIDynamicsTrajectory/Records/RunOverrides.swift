@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings that override the scene, needed to replay a run.
+/// The settings that override the scene; they are needed to replay a run.
 package struct RunOverrides: Equatable, Sendable {
   package var parameters: [RecordMember] = []
-  /// Relative paths from the log's folder to the merged files, in order.
+  /// The paths of the merged files relative to the log's folder, in order.
   package var merge: [String] = []
-  /// In seconds.
+  /// The time limit, in seconds.
   package var timeLimit: Double?
   package var limits: [RecordMember] = []
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package struct RunSummary: Equatable, Sendable {
-  /// The reason for the end; the raw value is its name in the summary.
+  /// The reason why the run ended; the raw value is its name in the summary.
   package enum Status: String, CaseIterable, Sendable {
     case stasis
     case timeLimit
@@ -30,15 +30,15 @@ package struct RunSummary: Equatable, Sendable {
   }
 
   package struct Expectation: Equatable, Sendable {
-    /// For example, `always: square.center.y < 700`.
+    /// The expectation as text, for example `always: square.center.y < 700`.
     package var text: String
-    /// The location in the scene, as in "scene.json:12:5" and "/expect/0".
+    /// The location in the scene, such as "scene.json:12:5" and "/expect/0".
     package var location: String
     package var pointer: String
     package var passed: Bool
     package var tick: Int
     package var detail: String?
-    /// `nil` if the run ended too early.
+    /// `nil` if the run ended too early to determine it.
     package var margin: ExpectationMargin?
 
     package static var unchecked: String { "the run stopped before this was checked" }
@@ -57,15 +57,15 @@ package struct RunSummary: Equatable, Sendable {
     package var failure: String { "failed at tick \(tick): \(text)" }
   }
 
-  /// The file name without folders, so that the location does not change the output.
+  /// The file name without folders, so the output does not depend on the file's location.
   package var scene: String
   package var parameters: [RecordMember]
   package var status: Status
   package var reason: String
-  /// The tick and the time, in s, of the last row.
+  /// The tick and time, in s, of the last row.
   package var ticks: Int
   package var time: Double
-  /// The animator's elapsed time in s, which excludes pauses.
+  /// The animator's elapsed time in s, which does not include pauses.
   package var elapsedTime: Double
   package var items: [Item]
   package var contacts: Contacts

@@ -19,14 +19,14 @@ package struct Tolerance: Equatable, Sendable {
 
   package var isExact: Bool { self == .exact }
 
-  /// A number without a class has only the relative tolerance.
+  /// Returns whether a number matches; a number that has no class gets only the relative tolerance.
   package func allows(_ actual: Double, for expected: Double, in columns: ColumnClass?) -> Bool {
     let absolute = columns.map { self[$0] } ?? 0
     return actual == expected
       || (actual - expected).magnitude <= absolute + relative * expected.magnitude
   }
 
-  /// The nonzero parts by name.
+  /// The nonzero tolerances by name.
   package var members: [RecordMember] {
     let classes = ColumnClass.allCases.filter { self[$0] != 0 }
       .map { RecordMember($0.rawValue, .number(self[$0])) }

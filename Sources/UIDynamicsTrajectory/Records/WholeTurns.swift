@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Equivalent angles: transforms store rotations only modulo 2π, and recorders report them from −π to π.
+/// Equivalent angles: transforms store rotations modulo 2π, and recorders report them in the range −π to π.
 package enum WholeTurns {
-  /// Returns the equivalent of an angle that is nearest to another, in radians.
+  /// Returns the equivalent angle that is closest to `other`, in radians.
   package static func nearest(_ angle: Double, to other: Double) -> Double {
     let turns = ((angle - other) / (2 * .pi)).rounded()
     return turns == 0 ? angle : angle - turns * 2 * .pi

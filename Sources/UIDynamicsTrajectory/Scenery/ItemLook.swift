@@ -7,9 +7,9 @@ package struct ItemLook: Equatable, Sendable {
     case ellipse
     /// A closed polygon, in pt.
     case path([Spot])
-    /// For rows without a size.
+    /// For rows that do not contain a size.
     case point
-    /// For groups, drawn through their members, and mapped items, whose center is not a position.
+    /// For groups, which are drawn as their members, and for mapped items, whose center is not a position.
     case nothing
   }
 
@@ -19,9 +19,9 @@ package struct ItemLook: Equatable, Sendable {
   package var body: [Spot] = []
   /// The index of the superview; `nil` for the reference view.
   package var parent: Int?
-  /// `true` if the center is a position in the picture.
+  /// `true` if the center is a position in the drawing.
   package var isPlaced = true
-  /// `false` if it is not among the selected items.
+  /// `false` if the item is not among the selected ones.
   package var isShown = true
   package var style = ItemStyle()
 

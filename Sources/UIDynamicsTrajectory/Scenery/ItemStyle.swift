@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of an item in pictures; it does not affect the motion.
+/// The appearance of an item in drawings; it does not affect the motion.
 package struct ItemStyle: Equatable, Sendable {
   package var fill: ColorPair?
-  /// In pt.
+  /// The radius of rounded corners, in pt.
   package var cornerRadius: Double?
   package var label: String?
   package var image: StyleImage?
@@ -13,9 +13,9 @@ package struct ItemStyle: Equatable, Sendable {
 }
 
 package struct StyleImage: Equatable, Sendable {
-  /// A path relative to the scene's folder.
+  /// The path of the file relative to the scene's folder.
   package var name: String
-  /// A data URL; `nil` until the file is read.
+  /// A data URL; `nil` until the file has been read.
   package var data: String?
 
   package init(name: String) { self.name = name }
@@ -26,7 +26,7 @@ package struct ScreenStyle: Equatable, Sendable {
     case phone
   }
 
-  /// Invisible objects to draw behind the views; the raw value is the name in scenes.
+  /// Invisible objects that are drawn behind the views; the raw value is their name in scenes.
   package enum Overlay: String, CaseIterable, Sendable {
     case boundaries, attachments, fields
   }

@@ -9,7 +9,7 @@ package struct Pose: Equatable, Sendable {
 
   package init(spot: Spot, angle: Double) { (self.spot, self.angle) = (spot, angle) }
 
-  /// Converts a point from its own coordinates to the surrounding ones.
+  /// Converts a point from this pose's coordinates to the surrounding ones.
   package func location(of own: Spot) -> Spot {
     if angle == 0 { return spot + own }
     let (sine, cosine) = Trigonometry.sineAndCosine(angle)

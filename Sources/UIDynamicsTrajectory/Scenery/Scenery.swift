@@ -2,28 +2,28 @@
 
 package struct SceneryPart: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The bounds of the reference view, or of a layout's content.
+    /// The bounds of the reference view or of a layout's content.
     case bounds(Box)
     case window(Box)
-    /// In pt.
+    /// A line or polygon, in pt.
     case boundary([Spot], isClosed: Bool)
     case attachment(SceneryAttachment)
     case snap(item: Int, to: Spot)
     case field(SceneryField)
-    /// A length of 1 is 1,000 pt/s².
+    /// The gravity vector; a length of 1 means 1,000 pt/s².
     case gravity(Spot)
     case hidden(item: Int)
-    /// The items from back to front, if that differs from their index order.
+    /// The items from back to front, if that differs from the order of their indices.
     case order([Int])
   }
 
-  /// The id of the boundary or behavior; otherwise empty.
+  /// The id of the boundary or behavior; empty for other kinds.
   package var id: String
   package var kind: Kind
 
   package init(_ id: String, _ kind: Kind) { (self.id, self.kind) = (id, kind) }
 
-  /// Renumbers the items; returns `nil` if one is missing.
+  /// Renumbers the items; returns `nil` if one of them is missing.
   package func reseated(_ seat: (Int) -> Int?) -> SceneryPart? {
     switch kind {
     case .bounds, .window, .boundary, .field, .gravity: return self
@@ -49,11 +49,11 @@ package struct SceneryAttachment: Hashable, Sendable {
   package var form: Form
   package var first: SceneryEnd
   package var second: SceneryEnd
-  /// In pt; only for rods, springs and ropes.
+  /// The length, in pt; only for rods, springs and ropes.
   package var length: Double?
   /// A unit vector in the first item's coordinates; only for rails.
   package var axis: Spot?
-  /// The allowed displacement along a rail, in pt; `nil` without limits.
+  /// The allowed displacement along a rail, in pt; `nil` if there are no limits.
   package var range: ClosedRange<Double>?
 
   package init(_ form: Form, _ first: SceneryEnd, _ second: SceneryEnd, length: Double? = nil) {
@@ -62,9 +62,9 @@ package struct SceneryAttachment: Hashable, Sendable {
 }
 
 package enum SceneryEnd: Hashable, Sendable {
-  /// In reference coordinates, in pt.
+  /// A point in reference coordinates, in pt.
   case spot(Spot)
-  /// Relative to the item's center, rotating with it, in pt.
+  /// A point relative to the item's center, in pt; it rotates with the item.
   case item(Int, Spot)
 
   fileprivate func reseated(_ seat: (Int) -> Int?) -> SceneryEnd? {
@@ -76,16 +76,16 @@ package enum SceneryEnd: Hashable, Sendable {
 }
 
 package struct SceneryField: Hashable, Sendable {
-  /// The outlines of a region, centered at the field's position; a combined region has two.
+  /// The outline of a region, centered at the field's position; a combined region has two outlines.
   package enum Outline: Hashable, Sendable {
     case circle(radius: Double)
     case rectangle(width: Double, height: Double)
   }
 
-  /// A position relative to the field in pt, and a force relative to the largest.
+  /// The position of an arrow relative to the field, in pt, and a force relative to the largest one.
   package struct Arrow: Hashable, Sendable {
     package var spot: Spot
-    /// `nil` if the force depends on the item's motion or on chance.
+    /// `nil` if the force depends on the item's motion or on randomness.
     package var force: Spot?
 
     package init(_ spot: Spot, force: Spot?) { (self.spot, self.force) = (spot, force) }
@@ -95,7 +95,7 @@ package struct SceneryField: Hashable, Sendable {
   package var position: Spot
   /// Empty if the field is unbounded.
   package var outlines: [Outline]
-  /// `true` for a single outline if the field acts inside it.
+  /// `true` if the field has a single outline and acts inside it.
   package var isWithin: Bool
   package var arrows: [Arrow]
   /// The distance between arrows, in pt.

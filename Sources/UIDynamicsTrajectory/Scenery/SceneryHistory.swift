@@ -3,7 +3,7 @@
 package struct TimedPart: Equatable, Sendable {
   package var part: SceneryPart
   package var from: Int
-  /// The first tick without it; `nil` if it lasts to the end.
+  /// The first tick without the part; `nil` if the part lasts until the end.
   package var to: Int?
 
   package init(_ part: SceneryPart, from: Int, to: Int? = nil) {
@@ -11,7 +11,7 @@ package struct TimedPart: Equatable, Sendable {
   }
 }
 
-/// The scenery over time; each unchanged part is stored once.
+/// The scenery over time; each part that does not change is stored only once.
 package struct SceneryHistory: Equatable, Sendable {
   package private(set) var parts: [TimedPart] = []
   private var standing: [Int] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A point or vector in pt; y points down.
+/// A point or vector in pt, with y pointing down.
 package struct Spot: Equatable, Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -18,7 +18,7 @@ package struct Spot: Equatable, Hashable, Sendable {
   package var length: Double { (x * x + y * y).squareRoot() }
 }
 
-/// An axis-aligned rectangle in pt.
+/// A rectangle in pt, with sides parallel to the axes.
 package struct Box: Equatable, Hashable, Sendable {
   package var minX: Double
   package var minY: Double
@@ -32,7 +32,7 @@ package struct Box: Equatable, Hashable, Sendable {
   package var width: Double { maxX - minX }
   package var height: Double { maxY - minY }
 
-  /// Clockwise on screen, from the upper left.
+  /// The corners, clockwise on screen from the upper left one.
   package var corners: [Spot] {
     [Spot(minX, minY), Spot(maxX, minY), Spot(maxX, maxY), Spot(minX, maxY)]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An sRGB color with alpha, 8 bits per channel.
+/// An sRGB color with alpha and 8 bits per channel.
 package struct StyleColor: Equatable, Sendable {
   /// Red, green, blue and alpha, from the highest byte to the lowest.
   package var rgba: UInt32
@@ -25,7 +25,7 @@ package struct StyleColor: Equatable, Sendable {
     }
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` if translucent.
+  /// `#rrggbb`, or `#rrggbbaa` if the color is translucent.
   package var text: String {
     let isOpaque = rgba & 0xFF == 0xFF
     let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)

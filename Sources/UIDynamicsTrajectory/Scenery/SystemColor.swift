@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A UIKit color, named like its `UIColor` property.
+/// A UIKit color with the name of its `UIColor` property.
 ///
 /// Source: Apple's Human Interface Guidelines, "Color", iOS 13 to 18.
 package enum SystemColor: String, CaseIterable, Sendable {

@@ -2,7 +2,7 @@
 
 /// A reusable output buffer.
 ///
-/// One buffer serves a whole run, so rows allocate nothing once it has grown.
+/// One buffer is used for an entire run, so rows do not allocate memory once it is large enough.
 package struct ByteBuffer {
   /// The bytes, followed by unused capacity.
   private var room: [UInt8]
@@ -25,7 +25,7 @@ package struct ByteBuffer {
     }
   }
 
-  /// Keeps the capacity.
+  /// Removes the bytes but keeps the capacity.
   package mutating func removeAll() {
     count = 0
   }
@@ -44,7 +44,7 @@ package struct ByteBuffer {
     append(atMost: more.count) { $0.append(more) }
   }
 
-  /// Avoids creating a String.
+  /// Appends text without creating a `String`.
   package mutating func append(literal text: StaticString) {
     append(atMost: text.utf8CodeUnitCount) { $0.append(literal: text) }
   }
@@ -54,7 +54,7 @@ package struct ByteBuffer {
     text.withUTF8 { append($0) }
   }
 
-  /// Appends the output of a body, at most `most` bytes.
+  /// Appends the output of `body`, which is at most `most` bytes.
   @inline(__always) mutating func append(atMost most: Int, _ body: (inout TextCursor) -> Void) {
     if room.count - count < most { makeRoom(for: most) }
     let start = count
@@ -66,7 +66,7 @@ package struct ByteBuffer {
     }
   }
 
-  /// Doubling the capacity makes appending amortized constant time.
+  /// Doubles the capacity, so appending takes amortized constant time.
   private mutating func makeRoom(for most: Int) {
     let (count, capacity) = (count, max(count + most, 2 * room.count, 64))
     room = [UInt8](unsafeUninitializedCapacity: capacity) { bytes, initializedCount in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The byte order mark of UTF-8, which readers skip.
+/// The UTF-8 byte order mark, which readers skip.
 ///
-/// Source: RFC 8259, section 8.1, which allows JSON parsers to ignore it.
+/// RFC 8259, section 8.1, allows JSON parsers to ignore it.
 package enum ByteOrderMark {
   package static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
 

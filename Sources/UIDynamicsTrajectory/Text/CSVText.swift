@@ -2,10 +2,10 @@
 
 /// Comma-separated values (RFC 4180).
 package enum CSVText {
-  /// Appends a field, quoted only if it contains a comma, a quote or a line break.
+  /// Appends a field, with quotation marks only if it contains a comma, a quotation mark or a line break.
   ///
-  /// CSV has no escapes and can reach a terminal, so control and invisible characters other than line breaks
-  /// are replaced with visible ones.
+  /// CSV has no escape sequences and may be printed in a terminal. Control and invisible characters other than line
+  /// breaks are therefore replaced with visible ones.
   package static func append(_ field: String, to buffer: inout ByteBuffer) {
     let isPlain = field.utf8.allSatisfy { 0x20...0x7E ~= $0 }
     let field = isPlain ? field : shown(field)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package enum DecimalNumber {
-  /// Returns the nearest Double if a single correctly rounded operation suffices, otherwise `nil`.
+  /// Returns the nearest `Double` if a single correctly rounded operation can compute it, otherwise `nil`.
   ///
-  /// `mantissa` holds all digits as an integer; `count` is their number, optionally with the decimal point.
+  /// `mantissa` contains all digits as an integer; `count` is their number and may include the decimal point.
   /// Both operands must be exact: digits below 2⁵³ and a power of ten up to 10²². Source: W. D. Clinger, "How
   /// to read floating point numbers accurately", 1990.
   @inlinable @inline(__always) package static func exactValue(

@@ -8,7 +8,7 @@ package enum JSONText {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// Appends a quoted string, escaping also characters that control a terminal or are invisible.
+  /// Appends a quoted string; also escapes characters that control a terminal or are invisible.
   package static func append(_ text: String, to buffer: inout ByteBuffer) {
     buffer.append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy({ $0 < 0x7F }) {
@@ -36,7 +36,7 @@ package enum JSONText {
 
   /// Returns `true` for scalars that control a terminal, reorder text or are invisible.
   ///
-  /// A fixed list keeps the output independent of the Unicode version.
+  /// Uses a fixed list, so the output does not depend on the Unicode version.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F,

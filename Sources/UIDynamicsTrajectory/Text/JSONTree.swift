@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value to write; objects keep the order of their members.
+/// A JSON value for output; objects keep the order of their members.
 package indirect enum JSONTree {
   case null
   case boolean(Bool)
@@ -14,7 +14,7 @@ package indirect enum JSONTree {
 
   package static func texts(_ texts: [String]) -> JSONTree { .list(texts.map { .text($0) }) }
 
-  /// Encodes a number that is not finite, such as an absent bound, as `null`.
+  /// Encodes a number that is not finite, such as a missing bound, as `null`.
   package init(_ number: Double?) {
     self = number.flatMap { $0.isFinite ? .number($0) : nil } ?? .null
   }
@@ -25,7 +25,7 @@ package indirect enum JSONTree {
     return buffer.bytes
   }
 
-  /// Indents by two spaces per level; a value that fits stays on one line.
+  /// Returns the text, indented by two spaces per level; a value that fits on one line is not broken up.
   package func text(indent: String = "") -> String {
     let flat = flat
     if flat.utf8.count + indent.utf8.count <= 90 { return flat }

@@ -2,21 +2,21 @@
 
 /// The shortest decimal text that parses to the same number.
 ///
-/// The digits equal the standard library's. The format is the shortest that JSON allows: no `.0` on integers,
-/// `0` for negative zero, `1e-5` for `1e-05`. Infinity and NaN become `null`; runs stop before they reach a
-/// row.
+/// The digits are the same as those of the standard library. The format is the shortest one that JSON allows: no `.0`
+/// after integers, `0` for negative zero, and `1e-5` instead of `1e-05`. Infinity and NaN become `null`, but runs stop
+/// before such numbers reach a row.
 package enum NumberText {
-  /// The longest is `-1.7976931348623157e-308`; integers have at most 20 bytes.
+  /// The length of `-1.7976931348623157e-308`, the longest text; integers have at most 20 bytes.
   static let longest = 24
 
-  /// Allocates a string; rows append to their buffer instead.
+  /// Allocates a string, unlike rows, which append to their buffer.
   package static func text(of value: Double) -> String {
     var buffer = ByteBuffer()
     append(value, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// For messages, rounded to three decimal places.
+  /// Returns a number for messages, rounded to three decimal places.
   package static func thousandths(_ number: Double) -> String {
     text(of: (number * 1000).rounded() / 1000)
   }
@@ -86,7 +86,7 @@ extension TextCursor {
     write(magnitude, ShortestDecimal.count(of: magnitude))
   }
 
-  /// Appends `1.25`, `0.00125`, or `1.25e-9` if four or more zeros would follow the decimal point.
+  /// Appends `1.25` or `0.00125`, or `1.25e-9` if four or more zeros would follow the decimal point.
   private mutating func append(_ decimal: ShortestDecimal, withExponent isLarge: Bool) {
     let count = ShortestDecimal.count(of: decimal.digits)
     let point = count + decimal.exponent
@@ -101,7 +101,7 @@ extension TextCursor {
     write(decimal.digits, count)
   }
 
-  /// Writes the digits with a decimal point after `point` of them, unless that is at the end.
+  /// Writes the digits, with a decimal point after the first `point` of them unless that is the end.
   private mutating func write(_ digits: UInt64, _ count: Int, point: Int) {
     guard point < count else { return write(digits, count) }
     let position = skip(count + 1)
@@ -114,7 +114,7 @@ extension TextCursor {
     _ = Self.write(digits, count, before: skip(count))
   }
 
-  /// Writes the last `count` digits and returns the rest.
+  /// Writes the last `count` digits and returns the remaining ones.
   private static func write(
     _ digits: UInt64, _ count: Int, before end: UnsafeMutablePointer<UInt8>
   ) -> UInt64 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package enum Plural {
-  /// Returns the plural noun, or the singular for 1; in "pairs of items" the first word changes.
+  /// Returns the plural, or the singular for 1; in "pairs of items", the first word changes.
   package static func noun(_ plural: String, for count: some BinaryInteger) -> String {
     if count != 1 { return plural }
     let word = plural.prefix { $0 != " " }

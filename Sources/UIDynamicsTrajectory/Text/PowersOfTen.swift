@@ -4,7 +4,7 @@
 enum PowersOfTen {
   static func significand(_ exponent: Int) -> UInt64 { significands[exponent + 31] }
 
-  /// From 10^-31 to 10^45, the range that Float needs.
+  /// From 10^-31 to 10^45, which is the range that `Float` needs.
   private static let significands: [UInt64] = [
     0x81CE_B32C_4B43_FCF5, 0xA242_5FF7_5E14_FC32, 0xCAD2_F7F5_359A_3B3F, 0xFD87_B5F2_8300_CA0E,
     0x9E74_D1B7_91E0_7E49, 0xC612_0625_7658_9DDB, 0xF796_87AE_D3EE_C552, 0x9ABE_14CD_4475_3B53,
@@ -27,9 +27,9 @@ enum PowersOfTen {
     0x92EF_D1B8_D0CF_37BF, 0xB7AB_C627_0503_05AE, 0xE596_B7B0_C643_C71A, 0x8F7E_32CE_7BEA_5C70,
     0xB35D_BF82_1AE4_F38C,
   ]
-  /// The 128-bit significand, rounded up by 1 to 3, from 10^-297 to 10^350.
+  /// Returns the 128-bit significand, too large by 1 to 3 units, of powers from 10^-297 to 10^350.
   ///
-  /// It is the product of a stored multiple-of-27 power and a smaller power, which is exact in 64 bits.
+  /// It is the product of a stored power, whose exponent is a multiple of 27, and a smaller power that is exact in 64 bits.
   static func wideSignificand(_ exponent: Int) -> (high: UInt64, low: UInt64) {
     let (row, small) = (exponent + 297).quotientAndRemainder(dividingBy: 27)
     let factor = significand(small) - 1
@@ -37,7 +37,7 @@ enum PowersOfTen {
     let (carry, low) = wideSignificands[2 * row + 1].multipliedFullWidth(by: factor)
     let (sum, isBeyond) = middle.addingReportingOverflow(carry)
     let top = high + (isBeyond ? 1 : 0)
-    // The product of two normalized numbers has its first bit set, or the second.
+    // The highest bit of the product of two normalized numbers is either the first or the second one.
     if top >> 63 == 1 { return plusOne(top, sum) }
     return plusOne(top << 1 | sum >> 63, sum << 1 | low >> 63)
   }
@@ -46,7 +46,7 @@ enum PowersOfTen {
     (low == .max ? high + 1 : high, low &+ 1)
   }
 
-  /// Every 27th power, normalized to 128 bits and rounded up unless exact: upper half, lower half.
+  /// Every 27th power, normalized to 128 bits and rounded up unless exact, as upper and lower halves.
   private static let wideSignificands: [UInt64] = [
     0xA76C_5823_38ED_2621, 0xAF2A_F2B8_0AF6_F24F, 0x873E_4F75_E222_4E68, 0x5A77_44A6_E804_A292,
     0xDA7F_5BF5_9096_6848, 0xAF39_A475_506A_899F, 0xB080_392C_C434_9DEC, 0xBD8D_794D_96AA_CFB4,

@@ -19,7 +19,7 @@ package enum ShellWord {
       switch scalar {
       case "'", "\\": "\\\(scalar)"
       case _ where isVisible(scalar): String(scalar)
-      // Always three digits, so that a following digit is not read as part of the escape.
+      // Escapes always have three digits, because otherwise a digit that follows would be read as part of them.
       default: String(scalar).utf8.map { "\\\(octal($0))" }.joined()
       }
     }.joined()

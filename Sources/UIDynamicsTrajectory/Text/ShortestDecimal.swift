@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The shortest decimal that parses to the same number; among several, the nearest.
+/// The shortest decimal that parses to the same number; if there are several, the nearest one.
 ///
-/// The method is Schubfach (R. Giulietti, *The Schubfach way to render doubles*, 2020). It scales the
-/// interval of decimals that parse to the number by one power of ten. The result is a number with one digit
-/// less, or an integer next to the value.
+/// Uses Schubfach (R. Giulietti, *The Schubfach way to render doubles*, 2020), which scales the interval of
+/// decimals that parse to the number by a power of ten. The result is either a number with one digit less or
+/// an integer next to the scaled value.
 struct ShortestDecimal {
-  /// At most 9 digits for Float and 17 for Double; the last is not 0.
+  /// At most 9 digits for `Float` and 17 for `Double`; the last one is not 0.
   private(set) var digits: UInt64
   private(set) var exponent: Int
 
@@ -38,14 +38,14 @@ struct ShortestDecimal {
   }
 }
 
-/// The interval of numbers that parse to a value, in units of a quarter power of ten.
+/// The interval of numbers that parse to a value, in units of a quarter of a power of ten.
 private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
   let exponent: Int
   private let lower: Word
   private let value: Word
   private let upper: Word
 
-  /// Returns a number with one digit less if exactly one is inside, otherwise the nearest inside.
+  /// Returns a number with one digit less if exactly one is in the interval, otherwise the nearest one in it.
   func shortest(_ exponent: inout Int) -> Word {
     let below = value / 4
     if below >= 10 {
@@ -65,18 +65,18 @@ private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
     return roundsUp ? below + 1 : below
   }
 
-  // The interval around `whole` times a power of two. It is narrow at a power of two, where the lower
-  // neighbor is only half as far away. `power` returns 10 to the given exponent, and `scale` the upper part
-  // of the product, whose last bit is sticky.
+  // Creates the interval around `whole` times a power of two. The interval is narrow if the value is itself a power of
+  // two, because its lower neighbor is then only half as far away. `power` returns 10 to the given exponent, and `scale`
+  // returns the upper part of the product, with a sticky last bit.
   private init<Power>(
     _ whole: Word, binary: Int, isNarrow: Bool, _ power: (_ exponent: Int) -> Power,
     _ scale: (Power, Word) -> Word
   ) {
-    // floor(log10(2^binary)), or for a narrow interval of ¾ · 2^binary; exact in the range of Double.
+    // floor(log10(2^binary)), or that of ¾ · 2^binary for a narrow interval; exact in the range of `Double`.
     let exponent = (binary * 1_262_611 - (isNarrow ? 524_031 : 0)) >> 22
     // floor(log2(10^-exponent)), exact in the same range.
     let shift = Word(binary + (-exponent * 1_741_647) >> 19 + 1)
-    // The ends count only for an even mantissa, because parsing rounds half to even.
+    // The interval includes its ends only for an even mantissa, because parsing rounds half to even.
     let open = whole & 1
     let power = power(-exponent)
     self.exponent = exponent
@@ -96,7 +96,7 @@ extension RoundingInterval<UInt32> {
       isNarrow: mantissa == 0 && float.exponentBitPattern > 1, PowersOfTen.significand
     ) { power, factor in
       let (high, low) = power.multipliedFullWidth(by: UInt64(factor))
-      // The power is rounded up by less than 1; its error stays in the lower half of `low`.
+      // The power is rounded up by less than 1, so its error stays in the lower half of `low`.
       return UInt32(truncatingIfNeeded: high) | (low >> 32 > 1 ? 1 : 0)
     }
   }
@@ -114,8 +114,8 @@ extension RoundingInterval<UInt64> {
       let (high, middle) = power.high.multipliedFullWidth(by: factor)
       let (carry, low) = power.low.multipliedFullWidth(by: factor)
       let (sum, isBeyond) = middle.addingReportingOverflow(carry)
-      // The power is rounded up by at most 3, an error below 2^-67 here. No inexact product is closer than
-      // 2^-66 above an integer.
+      // The power is rounded up by at most 3, which is an error below 2^-67 here. No inexact product is less than 2^-66
+      // above an integer.
       let isCut = sum != 0 || low >> 62 != 0
       return (high + (isBeyond ? 1 : 0)) | (isCut ? 1 : 0)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that is safe to print: everything except literals passed through `visible`.
+/// Text that is safe to print, because everything except literals passes through `visible`.
 ///
-/// Console output requires this type, so that no command can forget to escape.
+/// Console output requires this type, so no command can forget to escape text.
 package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendable {
   package private(set) var text: String
 
@@ -15,7 +15,7 @@ package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendab
       .map { visible(String($0)) }.joined(separator: "\n")
   }
 
-  /// Wraps the output of a renderer that escapes text itself and adds colors.
+  /// Wraps the output of a renderer that escapes its own text and adds colors.
   package init(rendered text: String) { self.text = text }
 
   package static func + (left: TerminalText, right: TerminalText) -> TerminalText {
@@ -29,7 +29,7 @@ package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendab
 
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Escapes text onto one line.
+    /// Appends text that may come from outside, escaped so that it stays on one line.
     package mutating func appendInterpolation(_ foreign: some StringProtocol) {
       text += visible(String(foreign))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A write position in reserved buffer space.
+/// A write position in a buffer with reserved space.
 struct TextCursor {
   private(set) var position: UnsafeMutablePointer<UInt8>
 
@@ -17,10 +17,10 @@ struct TextCursor {
     position += bytes.count
   }
 
-  /// The size of a fixed-length copy for short texts.
+  /// The number of bytes that are copied at once for short strings.
   static let piece = 16
 
-  /// Copies a whole piece but advances by `count`; both sides must have room for a piece.
+  /// Copies a whole piece but advances by only `count`; both sides must have room for a piece.
   mutating func append(piece: UnsafeRawPointer, _ count: Int) {
     let bytes = piece.loadUnaligned(as: SIMD16<UInt8>.self)
     UnsafeMutableRawPointer(position).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
@@ -39,7 +39,7 @@ struct TextCursor {
     text.withUTF8Buffer { append($0) }
   }
 
-  /// Advances and returns the new position, for writing backward.
+  /// Advances and returns the new position, from which digits can be written backward.
   mutating func skip(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     position += count
     return position

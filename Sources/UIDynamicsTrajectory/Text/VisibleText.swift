@@ -2,8 +2,8 @@
 
 /// Replaces a scalar that controls the terminal, reorders text or is invisible.
 ///
-/// Control characters become pictures (`␛`), others their code (`<U+202E>`), so printed names cannot color
-/// the terminal or hide parts of themselves.
+/// Control characters become symbols such as `␛`, and others become codes such as `<U+202E>`, so printed names
+/// cannot color the terminal or hide parts of themselves.
 package func visible(_ scalar: Unicode.Scalar) -> String {
   if isVisible(scalar) { return String(scalar) }
   return switch scalar.value {
@@ -13,7 +13,7 @@ package func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// Makes every scalar of a text visible, on one line; idempotent.
+/// Makes every scalar of a string visible, on a single line; idempotent.
 package func visible(_ text: String) -> String {
   isVisible(text) ? text : text.unicodeScalars.map { visible($0) }.joined()
 }
@@ -25,7 +25,7 @@ package func blanked(_ text: String) -> String {
     String.UnicodeScalarView(text.unicodeScalars.map { isVisible($0) ? $0 : " " }))
 }
 
-/// Returns `true` for scalars that are visible and do not affect the terminal or text order.
+/// Returns `true` for scalars that are visible and do not affect the terminal or the order of text.
 package func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   if 0x20...0x7E ~= scalar.value { return true }
   if scalar.properties.isDefaultIgnorableCodePoint || blankLetters.contains(scalar) { return false }
@@ -46,6 +46,6 @@ private func isVisible(_ text: String) -> Bool {
   text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
 }
 
-/// Scalars that fonts draw blank though Unicode does not ignore them: Braille blank, null notehead, Khitan
-/// filler.
+/// Scalars that fonts draw as blank although Unicode does not ignore them: Braille blank, null notehead, and
+/// Khitan filler.
 private let blankLetters: [Unicode.Scalar] = ["\u{2800}", "\u{1D159}", "\u{16FE4}"]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes one comma-separated row per tick and item, after a header line.
+/// Writes a header line, then one row of comma-separated values per tick and item.
 package struct CSVWriter: TrajectoryWriter {
   private let layout: RowLayout
   private let cells: RowCells

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes one line per sweep case, as CSV or JSON Lines.
+/// Writes one line per case of a sweep, as CSV or JSON Lines.
 package struct CaseWriter: Sendable {
   package enum Format: Sendable {
     case csv, jsonLines
@@ -42,7 +42,7 @@ extension ByteBuffer {
   fileprivate mutating func append(field cell: CaseCell) {
     switch cell {
     case .nothing: break
-    // A case must stay on one line.
+    // A case must stay on a single line.
     case .word(let text), .value(.string(let text)): CSVText.append(visible(text), to: &self)
     case .digest(let digest): NumberText.append(hexadecimal: digest, to: &self)
     case .integer, .number, .single, .value(.number), .value(.boolean): append(json: cell)

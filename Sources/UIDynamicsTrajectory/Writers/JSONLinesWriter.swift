@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes one JSON object per tick and item, keys in column order.
+/// Writes one JSON object per tick and item, with keys in column order.
 package struct JSONLinesWriter: TrajectoryWriter {
   private let layout: RowLayout
-  /// The text before each value, such as `{"tick":` and `,"time":`.
+  /// The text that precedes each value, such as `{"tick":` or `,"time":`.
   private let keys: RowPrefixes
   private let cells: RowCells
   private var values: RowValues

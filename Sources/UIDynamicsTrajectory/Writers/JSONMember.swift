@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ByteBuffer {
-  /// Appends `"key":`, after a comma unless the object was just opened.
+  /// Appends `"key":`, preceded by a comma unless it is the first key of the object.
   mutating func append(key: StaticString) {
     if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\""))

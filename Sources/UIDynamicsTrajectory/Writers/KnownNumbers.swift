@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Caches the text of each number in the last rows, because many values do not change between ticks.
+/// Caches the text of each number in the previous rows, because many values do not change between ticks.
 final class KnownNumbers {
-  /// Cells of the 32-bit number, the text length (0 if unknown) and the text.
+  /// Each cell contains the 32-bit number, the length of the text (0 if unknown), and the text.
   private let cells: UnsafeMutableRawPointer
   private let count: Int
   private static let lengthOffset = 4
   private static let textOffset = 8
   private static let stride = 24
-  /// Limits the cache to a size that stays in the processor's cache.
+  /// Limits the size so that the processor's cache can hold all cells.
   private static let most = 4096
 
   init(count: Int) {
@@ -19,7 +19,7 @@ final class KnownNumbers {
 
   deinit { cells.deallocate() }
 
-  /// Appends a number with a fixed cell; the output must have room for a piece.
+  /// Appends a number that belongs to a fixed cell; the output must have room for a piece.
   func append(_ number: Float, at index: Int, to text: inout TextCursor) {
     guard index < count else { return text.append(number) }
     let cell = cells + index * Self.stride
@@ -29,7 +29,7 @@ final class KnownNumbers {
     }
     let start = text.position
     text.append(number)
-    // A Float text fits in a piece.
+    // The text of a `Float` always fits in a piece.
     (cell + Self.textOffset).copyMemory(from: start, byteCount: TextCursor.piece)
     cell.storeBytes(of: number.bitPattern, as: UInt32.self)
     cell.storeBytes(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a run as tagged JSON Lines: `header`, then `event`, `frame` and `digests` records by tick, and
-/// `summary`.
+/// Writes a run as tagged JSON Lines: a `header`, then `event`, `frame` and `digests` records in order of ticks,
+/// then a `summary`.
 ///
-/// Frames have the keys of a row with the default columns. A thin log has frames for every Nth tick and the
-/// last, but all events and digests. A log without a summary is incomplete.
+/// A frame has the keys of a row with the default columns. A thin log contains frames only for every Nth tick and the
+/// last one, but all events and digests. A log without a summary is incomplete.
 package struct LogWriter {
-  /// The value of the key `record`.
+  /// The values of the key `record`.
   package enum Tag: String, CaseIterable, Sendable {
     case header, event, frame, digests, summary
   }
@@ -14,7 +14,7 @@ package struct LogWriter {
   private let every: Int
   private var rows: JSONLinesWriter
   private var digests = DigestRun()
-  /// The last frame, if a thin log omitted it so far.
+  /// The most recent frame, if a thin log has omitted it so far.
   private var heldFrame: Frame?
 
   package init(items: [String], every: Int = 1) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts before the values of a row, in one array; nested arrays would cost a reference count per value.
+/// The strings before the values of a row, in one array; nested arrays would cost a reference count per value.
 struct RowPrefixes {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// `true` if each text fits in a piece; the padding after the last allows fixed-length copies.
+  /// `true` if each string fits in a piece; padding after the last one allows copies of a fixed length.
   private(set) var arePieces = true
 
   init(_ texts: [String]) {
@@ -19,7 +19,7 @@ struct RowPrefixes {
 
   var count: Int { ends.last ?? 0 }
 
-  /// Returns an empty text, then commas.
+  /// Returns an empty string, followed by commas.
   static func commas(_ count: Int) -> RowPrefixes {
     RowPrefixes((0..<count).map { $0 == 0 ? "" : "," })
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Formats the values of rows; constant texts are prepared once.
+/// Formats the values of rows; constant strings are prepared only once.
 struct RowValues {
   private let indices: [Int]
   private let ids: [[UInt8]]
   private let null: StaticString
   private let text: (String, inout ByteBuffer) -> Void
-  /// Shared by all items of a tick.
+  /// The time as text, which all items of a tick share.
   private var time = ByteBuffer(capacity: NumberText.longest)
-  /// The maximum length of a value, except strings from the scene.
+  /// The maximum length of a value, not counting strings from the scene.
   private let longest: Int
   private let known: KnownNumbers
 
@@ -50,14 +50,14 @@ struct RowValues {
     }
   }
 
-  /// Appends a key and the value of a chosen item; for columns of the tick, `item` is ignored.
+  /// Appends a key and the value of a chosen item; `item` is ignored for columns that belong to the tick.
   func append(
     _ cell: RowCell, of item: Int, in frame: Frame, after key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
   ) {
     switch cell {
     case .known(let column):
-      // A scene without items still has the columns of the tick.
+      // A scene without items still has the columns that belong to the tick.
       let index = indices.isEmpty ? 0 : indices[item]
       buffer.append(atMost: key.count + longest) {
         $0.append(key)
@@ -72,7 +72,7 @@ struct RowValues {
     }
   }
 
-  /// Appends a value of a wide row; `item` is `nil` for columns of the tick, and a missing item has no value.
+  /// Appends a value of a wide row; `item` is `nil` for columns of the tick, and missing items have no value.
   func append(
     _ cell: RowCell, ofWide item: Int?, in frame: Frame, after key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
@@ -92,7 +92,7 @@ struct RowValues {
     }
   }
 
-  /// Appends a column's value, through the cache if `knownAt` is a cell.
+  /// Appends a column's value; uses the cache if `knownAt` is a cell.
   private func append(
     _ column: Column, of item: Int, at index: Int, in frame: Frame, knownAt cell: Int? = nil,
     to text: inout TextCursor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes one comma-separated row per tick: columns of the tick, then `item.column` for every item.
+/// Writes one row of comma-separated values per tick: the tick's columns, then `item.column` for each item.
 package struct WideCSVWriter: TrajectoryWriter {
-  /// `item` is `nil` for columns of the tick.
+  /// `item` is `nil` for columns that belong to the tick.
   private let cells: [(name: String, cell: RowCell, item: Int?)]
   private let separators: RowPrefixes
   private var values: RowValues

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes one JSON object per tick, with the names of wide CSV.
+/// Writes one JSON object per tick, with the same names as in wide CSV.
 package struct WideJSONLinesWriter: TrajectoryWriter {
   private let cells: [(name: String, cell: RowCell, item: Int?)]
   private let keys: RowPrefixes

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("A field of one's own as docs/behaviors/field.md shows it", .timeLimit(.minutes(30)))
+@Suite("The custom field in docs/behaviors/field.md", .timeLimit(.minutes(30)))
 struct CustomFieldSnippet {
-  @Test("draws an item to the middle of a canal, and lets it go along it")
+  @Test("The field pulls an item to the middle of a canal and lets it move along the canal")
   func run() {
     let boat = UIView(frame: CGRect(x: 80, y: 100, width: 100, height: 100))
     let river = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))

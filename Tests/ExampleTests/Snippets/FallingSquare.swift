@@ -7,9 +7,9 @@ import UIDynamics
 
 // Until here.
 
-@Suite("The library as README.md shows it", .timeLimit(.minutes(30)))
+@Suite("The library example in README.md", .timeLimit(.minutes(30)))
 struct FallingSquareSnippet {
-  @Test("prints the output in README.md")
+  @Test("The code prints the output shown in README.md")
   func run() throws {
     var lines: [String] = []
     func print(_ items: Any...) {

@@ -24,9 +24,9 @@ final class SizeItem: NSObject, UIDynamicItem {
 }
 // Until here.
 
-@Suite("An item of one's own as docs/behaviors/items.md shows it", .timeLimit(.minutes(30)))
+@Suite("The custom item in docs/behaviors/items.md", .timeLimit(.minutes(30)))
 struct SizeItemSnippet {
-  @Test("makes a view grow by the law of falling bodies")
+  @Test("The item makes a view grow according to the law of falling bodies")
   func run() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let animator = UIDynamicAnimator()

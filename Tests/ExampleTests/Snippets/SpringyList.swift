@@ -32,9 +32,9 @@ final class SpringyList: UICollectionViewLayout {
 }
 // Until here.
 
-@Suite("A layout as docs/behaviors/collection-view.md shows it", .timeLimit(.minutes(30)))
+@Suite("The layout in docs/behaviors/collection-view.md", .timeLimit(.minutes(30)))
 struct SpringyListSnippet {
-  @Test("answers from its animator, and its cells return after they were moved")
+  @Test("The layout gets attributes from its animator, and displaced cells return")
   func run() throws {
     let list = SpringyList()
     list.prepare()

@@ -22,9 +22,9 @@ final class Tumble: UIDynamicBehavior {
 }
 // Until here.
 
-@Suite("A composite as docs/behaviors/composite.md shows it", .timeLimit(.minutes(30)))
+@Suite("The composite in docs/behaviors/composite.md", .timeLimit(.minutes(30)))
 struct TumbleSnippet {
-  @Test("works as one behavior, and its action ends it in time")
+  @Test("The composite acts as one behavior, and its action removes it in time")
   func run() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
     let box = UIView(frame: CGRect(x: 40, y: 20, width: 40, height: 40))

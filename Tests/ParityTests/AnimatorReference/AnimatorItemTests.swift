@@ -12,7 +12,7 @@ import Testing
 struct AnimatorItemTests {
   private let animator = UIDynamicAnimator()
 
-  @Test("The items in a rectangle are those within 10 pt of it that take part")
+  @Test("items(in:) returns the participating items within 10 pt of the rectangle")
   func itemsInRect() {
     let (near, far, idle) = (Dot(129.9, 0), Dot(0, 130.5), Dot(0, 0))
     animator.addBehavior(UIDynamicItemBehavior(items: [near, far]))
@@ -22,7 +22,7 @@ struct AnimatorItemTests {
     #expect(idle.center == .zero)
   }
 
-  @Test("An object of one's own is read when it is added, and written while it takes part")
+  @Test("A custom item is read when it is added and written while it participates")
   func customItem() {
     let dot = Dot(1.25, 2.5)
     dot.transform = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 2)
@@ -42,7 +42,7 @@ struct AnimatorItemTests {
     expectClose(dot.center.y, 2.49999976, within: 1e-8, "y")
   }
 
-  @Test("A size that changes later has no effect: mass and outline are those of the beginning")
+  @Test("Changing the size later has no effect on mass and outline")
   func size() {
     let dot = Dot(0, 0)
     let push = UIPushBehavior(items: [dot], mode: .instantaneous)
@@ -56,7 +56,8 @@ struct AnimatorItemTests {
     expectClose(properties.linearVelocity(for: dot).x, 100, within: 1e-4, "speed of 0.16 kg")
   }
 
-  @Test("updateItem(usingCurrentState:) takes the position and rotation; it ignores unknown items")
+  @Test(
+    "updateItem(usingCurrentState:) takes over position and rotation, and ignores unknown items")
   func update() {
     let (dot, stranger) = (Dot(0, 0), Dot(7, 7))
     animator.addBehavior(UIDynamicItemBehavior(items: [dot]))
@@ -72,7 +73,7 @@ struct AnimatorItemTests {
     expectClose(dot.transform.b, CGAffineTransform(rotationAngle: 0.25).b, within: 1e-6, "sine")
   }
 
-  @Test("An item that left all behaviors keeps its position; when it returns it is at rest")
+  @Test("An item that leaves all behaviors keeps its position and starts at rest when it returns")
   func leaving() {
     let dot = Dot(0, 0)
     let gravity = UIGravityBehavior(items: [dot])

@@ -20,7 +20,8 @@ private final class Layout: UICollectionViewLayout {
   }
 }
 
-@MainActor @Suite("The animator's reference page: three ways to make one", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("The animator's reference page: three ways to create one", .timeLimit(.minutes(30)))
 struct AnimatorKindTests {
   private func fall(_ item: any UIDynamicItem, in animator: UIDynamicAnimator) -> CGFloat {
     let collision = UICollisionBehavior(items: [item])
@@ -31,7 +32,7 @@ struct AnimatorKindTests {
     return item.center.y
   }
 
-  @Test("For a reference view: its views move in its coordinates, and its bounds are the boundary")
+  @Test("With a reference view, views move in its coordinates, and its bounds are the boundary")
   func referenceView() {
     let view = screen(width: 300, height: 400)
     let box = UIView(frame: CGRect(x: 130, y: 80, width: 40, height: 40))
@@ -42,7 +43,7 @@ struct AnimatorKindTests {
     #expect(animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 0)) == nil)
   }
 
-  @Test("For a layout: its attributes move, its content is the boundary, and it is invalidated")
+  @Test("With a layout, its attributes move within its content, and it is invalidated")
   func layout() {
     let layout = Layout()
     let indexPath = IndexPath(item: 3, section: 1)
@@ -55,14 +56,14 @@ struct AnimatorKindTests {
     #expect(layout.invalidations > 50)
   }
 
-  @Test("For neither: objects of one's own move in coordinates of their own, without a boundary")
+  @Test("Without either, custom items move in abstract coordinates without a boundary")
   func abstract() {
     let animator = UIDynamicAnimator()
     #expect(animator.referenceView == nil)
     #expect(fall(Dot(150, 100), in: animator) > 2000, "nothing stops it")
   }
 
-  @Test("Views deep inside the reference view move in their own superview's coordinates")
+  @Test("Nested views move in their superview's coordinates")
   func nested() {
     let (view, inner) = (screen(), UIView(frame: CGRect(x: 40, y: 30, width: 200, height: 200)))
     let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))

@@ -14,7 +14,7 @@ struct AnimatorRestTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(100, 100)
 
-  @Test("It runs from the first behavior on, pauses after 31 ticks of rest, and reports both")
+  @Test("An animator runs from its first behavior, pauses after 31 ticks of rest, and reports both")
   func pause() {
     let keeper = DiaryKeeper()
     animator.delegate = keeper
@@ -25,7 +25,7 @@ struct AnimatorRestTests {
     #expect(keeper.diary.read() == ["dynamicAnimatorDidPause"])
   }
 
-  @Test("The elapsed time is the sum of the ticks, and does not grow in a pause")
+  @Test("The elapsed time is the sum of the ticks and does not grow during a pause")
   func elapsedTime() {
     #expect(animator.elapsedTime == 0)
     animator.addBehavior(UIDynamicItemBehavior(items: [dot]))
@@ -37,7 +37,7 @@ struct AnimatorRestTests {
     #expect(animator.elapsedTime == time)
   }
 
-  @Test("Every change of items, behaviors or parameters ends a pause", arguments: 0..<6)
+  @Test("Every change to items, behaviors or parameters ends a pause", arguments: 0..<6)
   func resume(change: Int) {
     let keeper = DiaryKeeper()
     let (item, other) = (UIDynamicItemBehavior(items: [dot]), Dot(300, 100))
@@ -57,7 +57,7 @@ struct AnimatorRestTests {
     #expect(animator.isRunning && keeper.diary.read() == ["dynamicAnimatorWillResume"])
   }
 
-  @Test("Without behaviors it pauses with the next tick")
+  @Test("Without behaviors, the animator pauses at the next tick")
   func empty() {
     animator.addBehavior(UIGravityBehavior(items: [dot]))
     letPass(ticks: 3, animator)
@@ -66,7 +66,7 @@ struct AnimatorRestTests {
     #expect(!animator.isRunning)
   }
 
-  @Test("Neither a falling item nor one that swings undamped lets it pause")
+  @Test("An animator does not pause while an item falls or oscillates without damping")
   func motion() {
     animator.addBehavior(UIGravityBehavior(items: [dot]))
     letPass(ticks: 600, animator)

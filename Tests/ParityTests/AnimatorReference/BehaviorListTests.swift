@@ -14,7 +14,7 @@ struct BehaviorListTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(0, 0)
 
-  @Test("A behavior that is added twice is there once; a stranger's removal is ignored")
+  @Test("Adding a behavior twice has no effect, nor does removing one that was not added")
   func duplicates() {
     let gravity = UIGravityBehavior(items: [dot])
     animator.addBehavior(gravity)
@@ -27,7 +27,7 @@ struct BehaviorListTests {
     #expect(animator.behaviors.isEmpty && gravity.dynamicAnimator == nil)
   }
 
-  @Test("Behaviors are listed in the order of adding, children are not")
+  @Test("Behaviors are listed in the order of addition, without children")
   func list() {
     let (first, last, composite) = (
       UIGravityBehavior(items: [dot]), UIDynamicItemBehavior(items: [dot]), UIDynamicBehavior()
@@ -39,7 +39,7 @@ struct BehaviorListTests {
     #expect(animator.behaviors.isEmpty && !composite.childBehaviors.isEmpty)
   }
 
-  @Test("Several behaviors of one animator act on a shared item together")
+  @Test("Several behaviors act on a shared item together")
   func sharedItem() {
     let push = UIPushBehavior(items: [dot], mode: .continuous)
     push.pushDirection = CGVector(dx: 0.16, dy: 0)
@@ -55,7 +55,7 @@ struct BehaviorListTests {
     expectClose(dot.center.x, 100 * steps, within: 1e-3, "x")
   }
 
-  @Test("Different animators know nothing of each other")
+  @Test("Animators do not affect each other")
   func independence() {
     let (other, stranger) = (UIDynamicAnimator(), Dot(100, 0))
     animator.addBehavior(UIGravityBehavior(items: [dot]))
@@ -88,7 +88,7 @@ struct BehaviorListTests {
   }
 
   #if !os(iOS)
-    @Test("A behavior that is in the hierarchy already ends the process when it is added again")
+    @Test("Adding a behavior that is already in the hierarchy ends the process")
     func twice() async {
       await #expect(processExitsWith: .failure) {
         let (animator, composite) = (UIDynamicAnimator(), UIDynamicBehavior())

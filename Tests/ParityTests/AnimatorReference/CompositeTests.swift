@@ -23,7 +23,7 @@ struct CompositeTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(0, 0)
 
-  @Test("A composite takes its children along, into the animator and out of it")
+  @Test("A composite brings its children into the animator and removes them with it")
   func hierarchy() {
     let (outer, inner, gravity) = (Composite(), Composite(), UIGravityBehavior(items: [dot]))
     inner.addChildBehavior(gravity)
@@ -39,7 +39,7 @@ struct CompositeTests {
     #expect(outer.childBehaviors == [inner] && inner.childBehaviors == [gravity])
   }
 
-  @Test("A child is contained at most once; an active composite can add and remove one")
+  @Test("A child is added at most once, and an active composite can add and remove children")
   func children() {
     let (composite, gravity) = (UIDynamicBehavior(), UIGravityBehavior(items: [dot]))
     animator.addBehavior(composite)
@@ -50,14 +50,14 @@ struct CompositeTests {
     #expect(composite.childBehaviors.isEmpty && gravity.dynamicAnimator == nil)
   }
 
-  @Test("The built-in behaviors take no children")
+  @Test("Built-in behaviors take no children")
   func primitive() {
     let gravity = UIGravityBehavior(items: [dot])
     gravity.addChildBehavior(UICollisionBehavior(items: [dot]))
     #expect(gravity.childBehaviors.isEmpty)
   }
 
-  @Test("Actions of a composite and of its children run once in each tick, after the items moved")
+  @Test("Actions of a composite and its children run once per tick, after the items have moved")
   func actions() {
     let (composite, gravity) = (UIDynamicBehavior(), UIGravityBehavior(items: [dot]))
     var count = (outer: 0, inner: 0)

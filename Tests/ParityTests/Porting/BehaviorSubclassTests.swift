@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-@Suite("Subclasses of behaviors as programs write them", .timeLimit(.minutes(30)))
+@Suite("Behavior subclasses as apps write them", .timeLimit(.minutes(30)))
 @MainActor struct BehaviorSubclassTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let box = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -20,7 +20,7 @@ import UIDynamics
     }
   }
 
-  @Test("An attachment can have its own properties and initializers")
+  @Test("An attachment subclass can have its own properties and initializers")
   func attachments() {
     let named = Named(item: box, attachedToAnchor: .zero)
     named.name = "rod"
@@ -47,7 +47,7 @@ import UIDynamics
     }
   }
 
-  @Test("A composite can observe its children")
+  @Test("A composite subclass can observe its children")
   func composite() {
     let (disc, gravity) = (Disc(), UIGravityBehavior(items: [box]))
     disc.addChildBehavior(gravity)
@@ -92,7 +92,7 @@ import UIDynamics
     }
   }
 
-  @Test("init() of a behavior calls the override of init(items:), and members can be overridden")
+  @Test("init() of a behavior calls an override of init(items:), and members can be overridden")
   func primitives() {
     #expect(Light().items.isEmpty)
     expectClose(Double(Light().magnitude), 0.5, within: 1e-6, "magnitude")
@@ -124,7 +124,7 @@ import UIDynamics
     }
   }
 
-  @Test("An animator that overrides init(referenceView:) has the other initializers, too")
+  @Test("An animator that overrides init(referenceView:) keeps the other initializers")
   func animator() {
     let game = Game(referenceView: screen)
     game.addBehavior(UIGravityBehavior(items: [box]))
@@ -148,7 +148,7 @@ import UIDynamics
     }
   }
 
-  @Test("A field subclass is created by the class functions")
+  @Test("The class methods create instances of a field subclass")
   func fields() {
     let animator = UIDynamicAnimator(referenceView: screen)
     let motion = UIDynamicItemBehavior(items: [box])
@@ -174,7 +174,7 @@ import UIDynamics
     }
   }
 
-  @Test("A region can be subclassed, with both initializers")
+  @Test("A region can be subclassed with both initializers")
   func region() {
     let zone = Zone(radius: 10)
     #expect(zone.contains(CGPoint(x: 9, y: 0)) && !zone.contains(CGPoint(x: 11, y: 0)))

@@ -7,7 +7,7 @@ import UIDynamics
 struct IdiomTests {
   final class Pipe: UIView { var gap = 4 }
 
-  @Test("Objects tell their class")
+  @Test("Objects know their class")
   func classes() {
     let item: any UIDynamicItem = Pipe()
     #expect(item.isKind(of: UIView.self) && item.isKind(of: Pipe.self))
@@ -16,7 +16,7 @@ struct IdiomTests {
     #expect(UIGravityBehavior(items: []).isKind(of: UIDynamicBehavior.self))
   }
 
-  @Test("The debugging aid can be switched on, and does nothing")
+  @Test("The debugging keys can be set and have no effect")
   func debugging() {
     let animator = UIDynamicAnimator(referenceView: UIView())
     #expect(animator.value(forKey: "debugEnabled") == nil)
@@ -27,7 +27,7 @@ struct IdiomTests {
     #expect(Pipe().value(forKey: "gap") as? Int == 4)
   }
 
-  @Test("Points, sizes and rectangles are compared")
+  @Test("Points, sizes and rectangles can be compared with equalTo(_:)")
   func comparisons() {
     #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint(x: 1, y: 2).equalTo(.zero))
     #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
@@ -36,7 +36,7 @@ struct IdiomTests {
     #expect(rect.equalTo(rect) && !rect.equalTo(rect.offsetBy(dx: 0, dy: 1)))
   }
 
-  @Test("A boundary is named by NSString(string:)")
+  @Test("NSString(string:) can name a boundary")
   func names() {
     let collision = UICollisionBehavior(items: [])
     collision.addBoundary(
@@ -46,7 +46,7 @@ struct IdiomTests {
 
   final class Track: UIBezierPath { var laps = 3 }
 
-  @Test("A path subclass can have properties")
+  @Test("A path subclass can have its own properties")
   func path() {
     let track = Track(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(track.laps == 3 && track.bounds.size == CGSize(width: 10, height: 20))

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-@Suite("Subclasses of layouts as programs write them", .timeLimit(.minutes(30)))
+@Suite("Layout subclasses as apps write them", .timeLimit(.minutes(30)))
 @MainActor struct LayoutSubclassTests {
   final class Context: UICollectionViewLayoutInvalidationContext { var marks = 1 }
 
@@ -94,7 +94,7 @@ import UIDynamics
     ) -> UICollectionViewLayoutAttributes? { animator.layoutAttributesForCell(at: indexPath) }
   }
 
-  @Test("A flow layout fills lines; one on springs brings a displaced cell back")
+  @Test("A flow layout fills lines, and one with springs returns a displaced cell")
   func springs() throws {
     let layout = Springy()
     layout.itemSize = CGSize(width: 180, height: 40)
@@ -119,7 +119,7 @@ import UIDynamics
   }
 
   @Test(
-    "Cells of a flow layout: as many in a line as fit, spread, within the insets",
+    "A flow layout puts as many cells as fit into a line, spread within the insets",
     arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
   func flow(direction: UICollectionView.ScrollDirection) throws {
     let layout = UICollectionViewFlowLayout()

@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// Programs rely on `deinit` in the tick in which an object leaves.
-@Suite("Objects removed from an animator are released", .timeLimit(.minutes(30)))
+@Suite("Releasing objects removed from an animator", .timeLimit(.minutes(30)))
 @MainActor struct LeakTests {
   enum Removal: CaseIterable {
     case removed, removedInAnAction, removedInADelegateCall, all, allInAnAction, withItsComposite
@@ -24,7 +24,9 @@ import UIDynamics
     let name: String
   }
 
-  @Test("A collision behavior with boundaries, items and neighbors", arguments: Removal.allCases)
+  @Test(
+    "A collision behavior is released with its boundaries, items and neighbors",
+    arguments: Removal.allCases)
   func leaving(_ removal: Removal) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     var animator: UIDynamicAnimator! = UIDynamicAnimator(referenceView: screen)
@@ -98,7 +100,7 @@ import UIDynamics
     ]
   }
 
-  @Test("In a tick that ends at rest a collision behavior and its item are freed: D1")
+  @Test("A collision behavior and its item are released even in a tick that ends at rest (D1)")
   func restAfterAnAction() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let animator = UIDynamicAnimator(referenceView: screen)
@@ -124,7 +126,7 @@ import UIDynamics
     #expect(freedFloor == nil && freedCard == nil)
   }
 
-  @Test("An item that leaves its behaviors is freed; a composite without its animator, too")
+  @Test("An item that leaves its behaviors is released, and so is a composite without an animator")
   func items() {
     let animator = UIDynamicAnimator()
     let gravity = UIGravityBehavior(items: [])

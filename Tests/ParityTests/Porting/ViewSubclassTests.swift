@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-@Suite("Subclasses of UIView as programs write them", .timeLimit(.minutes(30)))
+@Suite("UIView subclasses as apps write them", .timeLimit(.minutes(30)))
 struct ViewSubclassTests {
   class RoundView: UIView {
     var rounds = 0
@@ -60,7 +60,7 @@ struct ViewSubclassTests {
     }
   }
 
-  @Test("V() of a view that overrides init(frame:) calls the override")
+  @Test("A view's init() calls its override of init(frame:)")
   func plainInitializer() {
     let view = RoundView()
     #expect(view.rounds == 1 && view.frame.equalTo(.zero))
@@ -70,7 +70,7 @@ struct ViewSubclassTests {
     #expect(RoundView(coder: NSCoder())?.frame == .zero)
   }
 
-  @Test("The hooks of the tree are called, with the old superview before and the new one after")
+  @Test("Hierarchy hooks are called with the old superview before and the new one afterward")
   func hooks() {
     let (first, second, canvas) = (UIView(), UIView(), Canvas())
     first.addSubview(canvas)
@@ -86,7 +86,7 @@ struct ViewSubclassTests {
     #expect(first.subviews.isEmpty && second.subviews.isEmpty)
   }
 
-  @Test("A layout is done when it was asked for, once")
+  @Test("A requested layout is performed once")
   func layout() {
     let canvas = Canvas()
     canvas.layoutIfNeeded()

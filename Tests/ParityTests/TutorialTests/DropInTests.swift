@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a modal drops in", .timeLimit(.minutes(30)))
 struct DropInTests {
-  @Test("It begins above the screen, centered; the presenting view ignores touches")
+  @Test("The modal begins above the screen, centered, and the presenting view ignores touches")
   func beginning() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: true))
     #expect(stage.modal.frame == CGRect(x: 87.5, y: -200, width: 200, height: 200))
@@ -23,7 +23,7 @@ struct DropInTests {
     #expect(children.allSatisfy { $0.dynamicAnimator === stage.animator })
   }
 
-  @Test("It falls ten times as fast, and bounces back to 0.7² of the height")
+  @Test("The modal falls at ten times gravity and bounces back to 0.7² of the height")
   func bounce() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: true))
     var predicted = Predicted(position: -100)
@@ -44,7 +44,7 @@ struct DropInTests {
     #expect(stage.modal.center.x == 187.5 && stage.modal.transform.b == 0)
   }
 
-  @Test("It is not at rest in time: the action removes the behavior, the pause centers the modal")
+  @Test("If time runs out, the action removes the behavior, and the pause centers the modal")
   func timeOut() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: true))
     letPass(ticks: 89, stage.animator)
@@ -59,7 +59,7 @@ struct DropInTests {
     #expect(!stage.animator.isRunning)
   }
 
-  @Test("With more time it comes to rest on the collision's floor, and stays there")
+  @Test("With more time, the modal comes to rest on the collision's floor and stays there")
   func rest() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: true, duration: 4))
     _ = try #require(letPassUntilPaused(stage.animator))

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a modal swings on a rope and drops out", .timeLimit(.minutes(30)))
 struct DropOutTests {
-  @Test("The rope holds it at its lower edge, or in Objective-C at its upper")
+  @Test("The rope holds the modal at its lower edge, or at its upper edge in Objective-C")
   func rope() throws {
     let swift = try DropOutStage(RecordedDropOut(isPresenting: false))
     let objectiveC = try DropOutStage(RecordedDropOut(isPresenting: false, rope: .objectiveC))
@@ -27,7 +27,7 @@ struct DropOutTests {
     expectClose(objectiveC.behavior.rope?.damping ?? 0, 0.3, within: 1e-7, "damping")
   }
 
-  @Test("It hangs where spring and weight balance: g/ω² longer, and straight below the anchor")
+  @Test("The modal hangs where spring and weight balance: g/ω² lower, straight below the anchor")
   func hanging() throws {
     let stage = try DropOutStage(
       RecordedDropOut(isPresenting: false, rope: .objectiveC, duration: 12))
@@ -49,7 +49,7 @@ struct DropOutTests {
   }
 
   @Test(
-    "When time runs out the rope is cut, and the modal falls from rest, turned as it is",
+    "When time runs out, the rope is cut, and the modal falls from rest at its current angle",
     arguments: [true, false])
   func cut(isSwift: Bool) throws {
     let stage = try DropOutStage(
@@ -75,7 +75,7 @@ struct DropOutTests {
   }
 
   @Test(
-    "It ends below the screen, out of its superview, and the presenting view takes touches again",
+    "The modal is removed below the screen, and the presenting view takes touches again",
     arguments: [true, false])
   func ending(isSwift: Bool) throws {
     let stage = try DropOutStage(
@@ -91,7 +91,7 @@ struct DropOutTests {
     #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
   }
 
-  @Test("A rope that has come to rest in time is cut too, without restarting the behavior")
+  @Test("A rope that comes to rest in time is also cut, without restarting the behavior")
   func restOnTheRope() throws {
     let stage = try DropOutStage(RecordedDropOut(isPresenting: false, duration: 90))
     for _ in 1...3600 where stage.behavior.rope != nil { letPass(ticks: 1, stage.animator) }

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a label is put back to the top", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tutorial: a label is moved back to the top", .timeLimit(.minutes(30)))
 struct FallingLabelTests {
   @Test("A notified animator starts, and the label falls again to the same position")
   func reported() throws {
@@ -29,7 +29,7 @@ struct FallingLabelTests {
     expectClose(falling.label.center.y, rest.y, within: 0.45, "y at rest")
   }
 
-  @Test("Put back in mid-air the label keeps its velocity")
+  @Test("A label moved back in midair keeps its velocity")
   func inMidAir() {
     let falling = FallingLabel(in: screen())
     var predicted = Predicted(position: 60)

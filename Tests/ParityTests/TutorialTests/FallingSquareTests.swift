@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a falling square", .timeLimit(.minutes(30)))
 struct FallingSquareTests {
-  @Test("It falls as mechanics predicts until it touches")
+  @Test("The square falls as mechanics predicts until it touches")
   func fall() {
     let falling = FallingSquare(in: screen())
     var predicted = Predicted(position: 333.5)
@@ -24,7 +24,7 @@ struct FallingSquareTests {
     #expect(falling.square.center.x == 187.5)
   }
 
-  @Test("It touches the lower edge, bounces once, comes to rest there, and the animator pauses")
+  @Test("The square bounces once off the lower edge and comes to rest, and the animator pauses")
   func history() throws {
     let (falling, keeper) = (FallingSquare(in: screen()), DiaryKeeper())
     keeper.call(falling.square, "square")
@@ -42,7 +42,7 @@ struct FallingSquareTests {
     expectClose(falling.square.frame.maxY, 668 - 1.8 + 0.225, within: 0.225, "lower edge")
   }
 
-  @Test("Apple's own rests at 379.58139 pt in a view of 400 pt, and at 579.340698 pt in one of 600")
+  @Test("The square rests at Apple's 379.58139 pt in a 400 pt view, and at 579.340698 pt in 600 pt")
   func measured() throws {
     let view = screen(width: 300, height: 400)
     let falling = FallingSquare(in: view, side: 40)

@@ -8,9 +8,9 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: flick a view by the velocity of the finger", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tutorial: flicking a view with the finger's velocity", .timeLimit(.minutes(30)))
 struct FlickTests {
-  @Test("Under a finger on its center the view hangs still; the push gives half the finger's speed")
+  @Test("A view held at its center hangs still, and the push gives it half the finger's speed")
   func blow() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()
@@ -33,7 +33,7 @@ struct FlickTests {
     }
   }
 
-  @Test("Dragged off its center, the view keeps its distance from the finger")
+  @Test("A view dragged off its center keeps its distance from the finger")
   func drag() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()
@@ -49,7 +49,7 @@ struct FlickTests {
     #expect(flick.attachment.length > 14.999 && flick.attachment.length < 15.001)
   }
 
-  @Test("The attachment is removed when the push is added, and the push is spent in the next tick")
+  @Test("Adding the push removes the attachment, and the push is spent in the next tick")
   func behaviors() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()
@@ -65,7 +65,7 @@ struct FlickTests {
   }
 
   @Test(
-    "A pan that is cancelled or fails lets go as one that ends",
+    "A canceled or failed pan releases the view like one that ends",
     arguments: [UIGestureRecognizer.State.cancelled, .failed])
   func otherEnds(state: UIGestureRecognizer.State) {
     let (one, other) = (Flick(in: screen()), Flick(in: screen()))
@@ -79,7 +79,7 @@ struct FlickTests {
     #expect(one.item.center == other.item.center)
   }
 
-  @Test("After a new layout the view falls from the new middle to the new edge")
+  @Test("After a new layout, the view falls from the new middle to the new edge")
   func layout() throws {
     let view = screen()
     let flick = Flick(in: view)

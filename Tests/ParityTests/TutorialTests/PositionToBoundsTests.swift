@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a position that is a size", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tutorial: a position that represents a size", .timeLimit(.minutes(30)))
 struct PositionToBoundsTests {
   /// A design with the speed of its push, in pt/s: 100 · magnitude / mass.
   struct Case: Sendable {
@@ -23,7 +23,7 @@ struct PositionToBoundsTests {
   ]
 
   @Test(
-    "The size swings on both sides as one damped spring, and the button stays where it is",
+    "The size oscillates like a damped spring, and the button stays in place",
     arguments: cases)
   func swing(_ test: Case) throws {
     let design = test.design
@@ -50,7 +50,7 @@ struct PositionToBoundsTests {
   }
 
   @Test(
-    "It settles within half a point of the size it had, upright, and the push is spent",
+    "The size settles within half a point of its original value, upright, and the push is spent",
     arguments: cases)
   func rest(_ test: Case) throws {
     let resizing = PositionToBounds(test.design, in: screen())
@@ -67,7 +67,7 @@ struct PositionToBoundsTests {
     #expect(animator.behaviors.compactMap { $0 as? UIPushBehavior }.map(\.active) == [false])
   }
 
-  @Test("A second tap starts again from the button's own size")
+  @Test("A second tap starts again from the button's original size")
   func secondTap() throws {
     let resizing = PositionToBounds(.swift, in: screen())
     resizing.buttonTapped()

@@ -60,7 +60,9 @@ final class RecordedShade: ShadeTransition {
 }
 
 @MainActor
-@Suite("Tutorial: the shade follows the finger and decides when it rests", .timeLimit(.minutes(30)))
+@Suite(
+  "Tutorial: a shade follows the finger and is decided when it comes to rest",
+  .timeLimit(.minutes(30)))
 struct ShadeTransitionTests {
   /// A pan and its expected effect.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -99,7 +101,7 @@ struct ShadeTransitionTests {
   ]
 
   @Test(
-    "The result depends on the position, the speed and the half in which it was released",
+    "The result depends on the position, the speed and the half in which the shade is released",
     arguments: cases)
   func decision(_ expected: Case) throws {
     let stage = ShadeStage(isPresenting: expected.isPresenting)
@@ -122,7 +124,7 @@ struct ShadeTransitionTests {
     #expect(stage.behavior.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
   }
 
-  @Test("The shade's lower edge is 20 pt below the finger, and that is the progress")
+  @Test("The shade's lower edge is 20 pt below the finger and determines the progress")
   func following() throws {
     let stage = ShadeStage(isPresenting: true)
     stage.pan.touch(.began, 100, 90, stage.behavior.handlePan)
@@ -143,7 +145,7 @@ struct ShadeTransitionTests {
     #expect(stage.transition.progress == nil)
   }
 
-  @Test("It swings on a spring of half its height towards the edge it belongs to")
+  @Test("The shade oscillates on a spring of half its height toward its edge")
   func spring() throws {
     let stage = ShadeStage(isPresenting: true, width: 300)
     stage.drag(from: 50, to: 400, velocity: 300)
@@ -164,7 +166,8 @@ struct ShadeTransitionTests {
     }
   }
 
-  @Test("Every impact against an edge of the screen gives feedback; none is beyond its upper edge")
+  @Test(
+    "Impacts on screen edges give feedback, and a shade that leaves past the upper edge has none")
   func impacts() throws {
     let (down, up) = (
       ShadeStage(isPresenting: true, width: 300), ShadeStage(isPresenting: true, width: 300)
@@ -177,7 +180,7 @@ struct ShadeTransitionTests {
     #expect(up.diary.read().count { $0 == "impactOccurred" } == 0)
   }
 
-  @Test("A shade that still moves after 4 s is stopped by the action, and decided by its position")
+  @Test("A shade that still moves after 4 s is stopped by the action and decided by its position")
   func timeOut() throws {
     let stage = ShadeStage(isPresenting: true)
     let stone = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

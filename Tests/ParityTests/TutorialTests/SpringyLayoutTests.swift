@@ -31,7 +31,7 @@ struct SpringyLayoutTests {
       forBoundsChange: CGRect(x: 0, y: 40, width: 300, height: 400))
   }
 
-  @Test("Nothing moves before there is scrolling, and the animator pauses after 31 ticks")
+  @Test("Nothing moves before the list is scrolled, and the animator pauses after 31 ticks")
   func atRest() throws {
     #expect(letPassUntilPaused(animator) == 31)
     for index in 0..<8 {
@@ -52,7 +52,7 @@ struct SpringyLayoutTests {
     }
   }
 
-  @Test("A cell lags by its distance from the finger, and follows like a damped spring")
+  @Test("A cell lags by its distance from the finger and follows like a damped spring")
   func lag() throws {
     try scroll()
     #expect(animator.isRunning)
@@ -70,7 +70,7 @@ struct SpringyLayoutTests {
     }
   }
 
-  @Test("All come to rest within half a point of their positions")
+  @Test("All cells come to rest within half a point of their positions")
   func rest() throws {
     try scroll()
     _ = try #require(letPassUntilPaused(animator))

@@ -13,14 +13,15 @@ struct StickyCornersTests {
   /// ω² of a spring field of strength 1 for 40 × 40 pt of density 0.01, in 1/s².
   private static let stiffness = 1 / 0.0016
 
-  @Test("Exactly between the two fields neither pulls, and the animator pauses after 31 ticks")
+  @Test(
+    "Exactly between the two fields, nothing pulls the view, and the animator pauses at 31 ticks")
   func between() {
     let corners = StickyCorners(in: screen())
     #expect(letPassUntilPaused(corners.animator) == 31)
     #expect(corners.item.center == CGPoint(x: 187.5, y: 333.5))
   }
 
-  @Test("The view swings about the middle of its half as a damped spring, and ends in it")
+  @Test("The view oscillates around the middle of its half like a damped spring, and ends there")
   func swing() throws {
     let corners = StickyCorners(in: screen())
     _ = try #require(letPassUntilPaused(corners.animator))
@@ -39,7 +40,7 @@ struct StickyCornersTests {
     expectClose(corners.item.center.x, 187.5, within: 0.04, "x at rest")
   }
 
-  @Test("Released fast enough it crosses to the other half, as the sum of both fields predicts")
+  @Test("A view released fast enough crosses to the other half, as the sum of both fields predicts")
   func crossing() throws {
     let corners = StickyCorners(in: screen())
     let pan = RecordedPan()
@@ -67,7 +68,7 @@ struct StickyCornersTests {
   }
 
   @Test(
-    "Wherever it is thrown from it stays on the screen, upright, and ends in one of the halves",
+    "Wherever it is thrown from, the view stays on screen, upright, and ends in one of the halves",
     arguments: [CGPoint(x: -9000, y: 200), CGPoint(x: 4000, y: -12000), CGPoint(x: 900, y: 20000)])
   func wildThrow(velocity: CGPoint) throws {
     let corners = StickyCorners(in: screen())

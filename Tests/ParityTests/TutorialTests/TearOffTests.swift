@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a view is torn off its position", .timeLimit(.minutes(30)))
 struct TearOffTests {
-  @Test("Pulled within its reach and released it returns")
+  @Test("A view pulled within reach returns when released")
   func comesBack() throws {
     let tearing = TearOff(in: screen())
     let pan = RecordedPan()
@@ -27,7 +27,7 @@ struct TearOffTests {
     #expect(tearing.animator.behaviors == [try #require(tearing.hold)])
   }
 
-  @Test("Pulled beyond, the action takes the behavior out, once, at the end of that tick")
+  @Test("If the view is pulled too far, the action removes the behavior at the end of that tick")
   func tearsOff() throws {
     let tearing = TearOff(in: screen())
     let hold = try #require(tearing.hold)

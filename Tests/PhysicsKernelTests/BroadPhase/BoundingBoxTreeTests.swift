@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BoundingBoxTreeTests {
-  @Test("After insertions, moves and removals the tree is valid and finds what brute force finds")
+  @Test("After random changes, the tree is valid and finds the same boxes as brute force")
   func randomHistory() {
     withEverySeed(0..<25) { generator in
       var tree = TrackedTree()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The one leaf of a tree can be moved and removed, and the tree filled again")
+  @Test("A tree's only leaf can be moved and removed, and the tree can be filled again")
   func oneLeaf() {
     var tree = TrackedTree()
     defer { tree.deallocate() }
@@ -44,7 +44,7 @@ import Testing
     #expect(tree.found(BoundingBox(lower: beyond, upper: Vector(2, 2))) == [])
   }
 
-  @Test("Boxes that follow their bodies, each its own way, leave a tree as good as a new one")
+  @Test("Boxes that follow independently moving bodies leave the tree as efficient as a new one")
   func following() {
     var generator = SplitMix64(seed: 7)
     var (tree, fresh) = (TrackedTree(), TrackedTree())
@@ -68,7 +68,7 @@ import Testing
     #expect(followed < 1.25 * inserted, "\(followed) m, of a new tree \(inserted) m")
   }
 
-  @Test("Boxes in a row, inserted in order, do not make a path of the tree")
+  @Test("Boxes in a row, inserted in order, do not make the tree degenerate")
   func depth() {
     var tree = TrackedTree()
     defer { tree.deallocate() }
@@ -76,11 +76,11 @@ import Testing
       let corner = Vector(Float(i), 0)
       tree.insert(Int32(i), BoundingBox(lower: corner, upper: corner + Vector(0.5, 0.5)))
     }
-    // A balanced tree has 10 levels; three times that is far below 1,023.
+    // A balanced tree has 10 levels; the limit is three times that, which is far below 1,023.
     #expect(tree.depth <= 30, "depth \(tree.depth)")
   }
 
-  @Test("Nor do boxes at one position, nor boxes each slightly smaller or larger than the last")
+  @Test("Coinciding, shrinking or growing boxes do not make the tree degenerate")
   func coincidence() {
     for growth: Float in [0, -0.001, -0.009, 0.001, 0.009, 1] {
       var tree = TrackedTree()
@@ -89,14 +89,14 @@ import Testing
         let corner = Vector(10 + growth * Float(i), 10)
         tree.insert(Int32(i), BoundingBox(lower: -corner, upper: corner))
       }
-      // A tree whose siblings differ by 8 in height and has 1,024 leaves can be 45 levels high.
+      // A tree with 1,024 leaves can have up to 45 levels if the heights of siblings differ by 8.
       #expect(tree.depth <= 45, "depth \(tree.depth) with growth \(growth)")
       tree.checkInvariants("growth \(growth)")
     }
   }
 }
 
-/// A tree with its expected contents.
+/// A tree together with its expected contents.
 private struct TrackedTree {
   private(set) var tree = BoundingBoxTree()
   private var leaves: [Int32: (leaf: Int32, box: BoundingBox)] = [:]
@@ -119,7 +119,7 @@ private struct TrackedTree {
     leaves[fixture] = (leaf, box)
   }
 
-  /// Like `move`, for the leaf of a moved body: it may stay next to its sibling.
+  /// Like `move`, but for the leaf of a moved body, which may stay next to its sibling.
   mutating func follow(_ fixture: Int32, _ displacement: Vector) {
     guard let (leaf, old) = leaves[fixture] else { return }
     let box = BoundingBox(lower: old.lower + displacement, upper: old.upper + displacement)
@@ -161,9 +161,9 @@ private struct TrackedTree {
     leaves.filter { $0.value.box.overlaps(box) }.keys.sorted()
   }
 
-  /// Checks the tree: parents and children match, inner boxes are hulls, and the leaves are those inserted.
+  /// Checks that parents and children match, that inner boxes are hulls, and that the leaves are those inserted.
   ///
-  /// No node is lost: a binary tree of n leaves has n − 1 inner nodes.
+  /// Also checks that no node is lost: a binary tree with n leaves has n − 1 inner nodes.
   func checkInvariants(_ comment: Comment) {
     if tree.root == none {
       #expect(leaves.isEmpty, comment)
@@ -188,7 +188,7 @@ private struct TrackedTree {
     #expect(seen == Set(leaves.keys) && inner == seen.count - 1, comment)
   }
 
-  /// The sum over all inner nodes, in m.
+  /// The sum of the perimeters of all inner nodes, in m.
   var perimeters: Float {
     var sum: Float = 0
     forEachNode { _, node, _ in if !node.isLeaf { sum += node.box.perimeter } }

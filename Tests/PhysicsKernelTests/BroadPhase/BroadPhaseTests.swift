@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A small motion stays in the fat box and brings no pairs; a large one stretches it ahead")
+  @Test("A small motion stays in the fat box and finds no pairs; a large one extends the box ahead")
   func fatBoxes() {
     var model = Model()
     defer { model.broadPhase.deallocate() }
@@ -31,14 +31,14 @@ import Testing
     model.move(0, by: Vector(0.02, -0.3))
     #expect(model.broadPhase.moved.count == 1)
     let fat = model.broadPhase.tree.box(of: 0)
-    // A margin of 0.1 m, and twice the displacement ahead.
+    // The box has a margin of 0.1 m and extends ahead by twice the displacement.
     expectClose(fat.lower.x, 0.11 - 0.1, within: 1e-6)
     expectClose(fat.upper.x, 1.11 + 0.1 + 0.04, within: 1e-6)
     expectClose(fat.lower.y, -0.3 - 0.1 - 0.6, within: 1e-6)
     expectClose(fat.upper.y, 0.7 + 0.1, within: 1e-6)
   }
 
-  @Test("Fixtures in a box come in ascending slots; the margin of 10 pt counts")
+  @Test("Fixtures in a box are found in ascending slot order, including a margin of 10 pt")
   func fixturesInBox() {
     var model = Model()
     defer { model.broadPhase.deallocate() }
@@ -55,7 +55,7 @@ import Testing
     #expect(found(-5, -0.105) == [])
   }
 
-  @Test("Creating and destroying without a step leaves no trace")
+  @Test("Creating and destroying bodies without a step leaves no trace")
   func noTrace() {
     var model = Model()
     defer { model.broadPhase.deallocate() }
@@ -72,13 +72,13 @@ import Testing
   }
 }
 
-/// A broad phase with its expected fat boxes.
+/// A broad phase together with its expected margin boxes.
 private struct Model {
   var broadPhase = BroadPhase()
   private var tight: [Int32: BoundingBox] = [:]
   private var fat: [Int32: BoundingBox] = [:]
   private var changed: Set<Int32> = []
-  /// The fixtures of fixed bodies, which form no pairs.
+  /// The fixtures of fixed bodies, which do not form pairs with each other.
   private var fixed: Set<Int32> = []
 
   mutating func insert(_ fixture: Int32, _ box: BoundingBox) {
@@ -99,7 +99,7 @@ private struct Model {
     changed.insert(fixture)
   }
 
-  /// Toggles whether a fixture is fixed; its pairs are searched again.
+  /// Toggles whether a fixture is fixed, and searches for its pairs again.
   private mutating func exchange(_ fixture: Int32) {
     fixed.formSymmetricDifference([fixture])
     broadPhase.setFixed(fixture, fixed.contains(fixture))

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PairSetTests {
-  @Test("It holds the same pairs as the standard library's set after any insertions and removals")
+  @Test("The set contains the same pairs as the standard library's set after any changes")
   func agreesWithSet() {
     withEverySeed(0..<8) { generator in
       var pairs = PairSet()
@@ -15,7 +15,7 @@ import Testing
       for step in 0..<2_000 {
         let a = generator.integer(in: 0...39)
         let pair = PairSet.key(Int32(a), Int32(a + 1 + generator.integer(in: 0...9)))
-        // Mostly insertions first, so that the set grows, then mostly removals.
+        // At first, most operations are insertions, so the set grows; later, most are removals.
         if generator.integer(in: 0...2) < (step < 1_200 ? 2 : 1) {
           pairs.insert(pair)
           oracle.insert(pair)

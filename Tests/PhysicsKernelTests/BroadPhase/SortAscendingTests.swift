@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The standard library's sort is the oracle.
+/// Compares results with those of the standard library.
 @Suite(.timeLimit(.minutes(30))) struct SortAscendingTests {
   private func sorted(_ numbers: [UInt64]) -> [UInt64] {
     var copy = numbers
@@ -15,7 +15,7 @@ import Testing
     return copy
   }
 
-  @Test("Random numbers of every count, with many and with few repeats, are sorted")
+  @Test("Random numbers of any count are sorted, with many or few repetitions")
   func random() {
     withEverySeed(0..<40) { generator in
       for count in Array(0...40) + [100, 1000] {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Orders that are bad for quicksorts are sorted",
+    "Worst-case orders for quicksort are sorted",
     arguments: [
       "ascending", "descending", "equal", "two values", "organ pipe", "saw", "rotated", "killer",
     ])
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Every arrangement of seven numbers is sorted, with and without a tie")
+  @Test("Every arrangement of seven numbers is sorted, with and without equal numbers")
   func permutations() {
     for numbers: [UInt64] in [[1, 2, 3, 4, 5, 6, 7], [1, 1, 2, 2, 2, 3, 3]] {
       forEachPermutation(of: numbers) { #expect(sorted($0) == numbers, "\($0)") }
@@ -55,7 +55,7 @@ import Testing
       case "organ pipe": UInt64(min(i, count - i))
       case "saw": UInt64(i % 16)
       case "rotated": UInt64((i + count / 3) % count)
-      // The smallest numbers are before the middle, the worst case for a median of three.
+      // The smallest numbers are in the first half, which is the worst case for a median of three.
       default: UInt64(i < count / 2 ? 2 * i : 2 * (count - i) - 1)
       }
     }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Oracle: if boxes say that two shapes do not touch, the narrow phase finds no point.
+/// If boxes rule out a contact between two shapes, the narrow phase must not find any points.
 @Suite(.timeLimit(.minutes(30))) struct ClearanceTests {
-  @Test("Rectangles and segments of any shape that boxes hold apart do not touch")
+  @Test("Rectangles and segments that the box check separates never touch")
   func neverWrong() {
     var (clear, near, touching) = (0, 0, 0)
     withEverySeed(0..<10) { generator in
@@ -27,7 +27,7 @@ import Testing
     #expect(clear > 100 && near > 50 && touching > 100, "\(clear), \(near), \(touching)")
   }
 
-  @Test("Rectangles inside and outside a chain, in front of one edge and behind the next")
+  @Test("The box check is right for rectangles in and around a chain, in front of or behind edges")
   func chains() {
     var (clear, far) = (0, 0)
     withEverySeed(0..<10) { generator in
@@ -50,7 +50,7 @@ import Testing
     #expect(clear > 100 && far > 5, "\(clear) are clear, \(far) touch though their boxes do not")
   }
 
-  @Test("Corner against corner, the worst case for faces, boxes still decide correctly")
+  @Test("The box check is right for corner against corner, the worst case for faces")
   func corners() {
     for angle in stride(from: Float(0), to: 1.6, by: 0.1) {
       for gap in stride(from: Float(0), to: 0.004, by: 0.0001) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Other shapes, skins and large distances are not decided")
+  @Test("The box check does not decide for other shapes, skins and large distances")
   func unknown() {
     let shapes: [(KernelStage, BodyID, FixtureDefinition) -> Void] = [
       { $0.world.addCircle(to: $1, radius: 0.2, $2) },
@@ -101,12 +101,12 @@ import Testing
     stage.edge(from: generator.vector(in: -1..<1), to: generator.vector(in: -1..<1))
   }
 
-  /// The verdict of the boxes and the number of points of the only contact, if any.
+  /// Returns whether boxes rule out the only contact, and its number of points; `nil` if there is no contact.
   private func contact(of stage: KernelStage) -> (isClear: Bool, count: Int32)? {
     contacts(of: stage).first.map { ($0.isClear, $0.count) }
   }
 
-  /// The same for every contact, and whether the tight boxes are apart as well.
+  /// Returns the same as `contact(of:)` for each contact, and whether the tight boxes are apart as well.
   private func contacts(of stage: KernelStage) -> [(isClear: Bool, isFar: Bool, count: Int32)] {
     let state = stage.world.state
     state.pointee.findNewContacts()

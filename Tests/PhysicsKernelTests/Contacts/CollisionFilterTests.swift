@@ -5,7 +5,8 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct CollisionFilterTests {
-  @Test("A contact exists if either mask names the other's category, and moves whose own does")
+  @Test(
+    "A contact exists if either mask includes the other's category; only responding bodies move")
   func truthTable() {
     for (maskA, maskB) in [(0, 0), (0, 1), (2, 0), (2, 1)] as [(UInt32, UInt32)] {
       let a = CollisionFilter(category: 1, mask: maskA)
@@ -29,7 +30,7 @@ import UIDynamicsPhysicsKernel
     return (stage, stage.box(at: Vector(0, 0.5), filter: filter, tag: 2))
   }
 
-  @Test("A box whose mask omits the floor falls through it freely, and both events are reported")
+  @Test("A box whose mask omits the floor falls freely through it, and both events are reported")
   func reportedOnly() {
     let (stage, box) = scene(ghost)
     let free = KernelStage(gravity: 10)
@@ -42,7 +43,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.begunContacts.first?.point.y ?? 0, 1, within: 0.1)
   }
 
-  @Test("If neither mask names the other there is no contact at all")
+  @Test("If neither mask includes the other's category, there is no contact")
   func noContact() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, filter: CollisionFilter(category: 2, mask: 0))
@@ -52,7 +53,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.begunContacts.isEmpty)
   }
 
-  @Test("Of two boxes only the one that responds is moved; the other is like a wall on its way")
+  @Test("Only a responding box is moved; the other acts like a moving wall")
   func oneSided() {
     let stage = KernelStage()
     let moved = stage.box(at: .zero, restitution: 1, filter: CollisionFilter(category: 1, mask: 2))
@@ -61,11 +62,11 @@ import UIDynamicsPhysicsKernel
       filter: CollisionFilter(category: 2, mask: 0))
     stage.step(60)
     #expect(stage.world.linearVelocity(of: wall) == Vector(-3, 0))
-    // An elastic collision with infinite mass at −3 m/s.
+    // This is an elastic collision with an infinite mass that moves at −3 m/s.
     expectClose(stage.world.linearVelocity(of: moved).x, -6, within: 1e-4)
   }
 
-  @Test("A filter changed to meet nothing ends the contact in the next step, and the sleeper wakes")
+  @Test("Changing a filter to match nothing ends the contact in the next step and wakes the body")
   func forbidden() {
     let (stage, box) = scene(solid)
     #expect(stage.stepsUntilAsleep(box) != nil)
@@ -78,7 +79,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).y > 2)
   }
 
-  @Test("A sleeper whose contact is only reported from now on wakes and falls")
+  @Test("A sleeping body wakes and falls if its contact becomes report-only")
   func lostHold() {
     let (stage, box) = scene(solid)
     #expect(stage.stepsUntilAsleep(box) != nil)
@@ -90,7 +91,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.endedContacts.count == 1)
   }
 
-  @Test("A filter changed to respond stops a falling item from the next step on")
+  @Test("Changing a filter to respond stops a falling body from the next step on")
   func allowed() {
     let (stage, box) = scene(ghost)
     stage.step(30)
@@ -99,7 +100,8 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.position(of: box).y, 0.79, within: 0.01)
   }
 
-  @Test("The filter of a body is that of its newest fixture; without one it meets nothing")
+  @Test(
+    "A body's filter is that of its newest fixture; a body without fixtures collides with nothing")
   func reading() {
     let (stage, box) = scene(solid)
     #expect(stage.world.filter(of: box) == solid)
@@ -109,7 +111,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.filter(of: box) == ghost)
   }
 
-  @Test("Setting the filter a body has already disturbs nothing")
+  @Test("Setting a filter that the body already has does not wake it")
   func sameFilter() {
     let (stage, box) = scene(solid)
     #expect(stage.stepsUntilAsleep(box) != nil)

@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite(.timeLimit(.minutes(30))) struct ContactEventTests {
   private func tags(_ events: [ContactEvent]) -> [[Int]] { events.map { [$0.tagA, $0.tagB] } }
 
-  @Test("Events of one step are sorted from the newest contact to the oldest; an edge is always A")
+  @Test("Events of one step are sorted from newest to oldest contact, and an edge is always A")
   func order() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, tag: 9)
@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     #expect(tags(stage.world.begunContacts) == [[9, 3], [9, 2], [9, 1], [9, 0]])
   }
 
-  @Test("Of two boxes A is the one created first")
+  @Test("A is the box that was created first")
   func roles() {
     let stage = KernelStage()
     stage.box(at: .zero, tag: 1)
@@ -38,7 +38,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.begunContacts.isEmpty && stage.world.endedContacts.isEmpty)
   }
 
-  @Test("A contact that was begun ends once, when the bodies part")
+  @Test("A contact ends once, when the bodies separate")
   func beginAndEnd() {
     let stage = KernelStage()
     let a = stage.box(at: .zero, restitution: 1, tag: 1)
@@ -51,7 +51,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.endedContacts.first?.point == .zero)
   }
 
-  @Test("Destroying a body ends its contacts; the event still names both bodies")
+  @Test("Destroying a body ends its contacts, and the event still identifies both bodies")
   func destruction() {
     let stage = KernelStage(gravity: 10)
     let floor = stage.floor(y: 1, tag: 9)
@@ -64,7 +64,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.contains(floor))
   }
 
-  @Test("The point of a flat landing is on the floor and below the box")
+  @Test("The contact point of a flat landing is on the floor, below the box")
   func pointOfLanding() {
     withEverySeed(0..<20) { generator in
       let stage = KernelStage(gravity: 10)
@@ -74,28 +74,28 @@ import UIDynamicsPhysicsKernel
       stage.step(120)
       let point = stage.world.begunContacts.first?.point ?? Vector(.nan, .nan)
       expectClose(point.x, Double(x), within: Double(half) + 1e-5)
-      // Halfway between the surfaces, which differ by at most the skin and a small overlap.
+      // The point is halfway between the surfaces, which differ by at most the skin and a small overlap.
       expectClose(point.y, 1, within: 0.02)
     }
   }
 
-  @Test("The point of a box that lands on its corner is that corner")
+  @Test("The contact point of a box that lands on its corner is that corner")
   func pointOfCorner() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1)
     let box = stage.box(at: Vector(0.5, 0.4), angle: 0.5)
     while stage.world.begunContacts.isEmpty { stage.step() }
     let point = stage.world.begunContacts.first?.point ?? .zero
-    // The corner (0.2, 0.2), rotated by the box's current angle.
+    // The point is the corner (0.2, 0.2), rotated by the box's current angle.
     let corner = DoubleVector(0.2, 0.2).turned(by: Double(stage.world.angle(of: box)))
     expectClose(
       point.x, Double(stage.world.position(of: box).x) + corner.x, within: 0.005)
     expectClose(point.y, 1, within: 0.02)
   }
 
-  @Test("Of several points the one with the largest impulse is reported")
+  @Test("The contact point with the largest impulse is reported")
   func strongestPoint() {
-    // A spinning box lands flat: the faster side gets the larger impulse.
+    // If a spinning box lands flat, its faster side receives the larger impulse.
     for (spin, side) in [(Float(3), Float(1)), (-3, -1)] {
       let stage = KernelStage()
       stage.floor(y: 1)

@@ -18,7 +18,7 @@ import Testing
       fixture(friction.0, restitution.0), fixture(friction.1, restitution.1))
   }
 
-  @Test("Friction is the geometric mean, restitution the larger")
+  @Test("Friction is the geometric mean of both values, and restitution is the larger one")
   func ordinary() {
     #expect(mixed(friction: (0.2, 0.2)).friction == (Float(0.2) * 0.2).squareRoot())
     #expect(mixed(friction: (0.5, 2)).friction == 1)
@@ -27,7 +27,7 @@ import Testing
     #expect(mixed(friction: (0, 0), restitution: (0.5, -1)).restitution == 0.5)
   }
 
-  @Test("No pair of finite coefficients mixes to something that is not finite")
+  @Test("Any finite coefficients combine to finite ones")
   func extremes() {
     let values: [Float] = [-3e38, -2, 0, 1e-30, 1, 5, 3e38]
     for a in values {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Boxes with any finite coefficients hit each other and keep finite numbers",
+    "Boxes with any finite coefficients collide and stay finite",
     arguments: ([3e38, -3e38, -2, 5, 1000] as [Float]).prefix(Seeds.of(10)))
   func hits(coefficient: Float) {
     let stage = KernelStage(gravity: 10)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A contact keeps the coefficients it was made with; a new one takes the new ones")
+  @Test("A contact keeps the coefficients it was created with, and a new contact uses the new ones")
   func whenMixed() {
     func stoppedAfter(_ change: Bool, recreated: Bool) -> Float {
       let stage = KernelStage(gravity: 10)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SlidingTests {
-  /// A loop whose floor is a row of short edges, rotated about the origin.
+  /// Returns a stage with a loop whose floor consists of short edges, rotated about the origin.
   private func track(angle: Double, piece: Double, friction: Float = 0) -> KernelStage {
     let stage = KernelStage()
     let count = Int(24 / piece)
@@ -20,7 +20,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Over the joints of a level chain a box keeps its speed to the bit and never lifts or tilts",
+    "On a level chain, a box keeps its exact speed across joints and never lifts or tilts",
     arguments: [0.5, 3, 10])
   func level(speed: Float) {
     for piece in [0.1, 0.3, 1] {
@@ -39,7 +39,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Down a slope of many edges a box accelerates with g sin α as on one plane")
+  @Test("On a slope of many edges, a box accelerates with g sin α as on a single plane")
   func slope() {
     let angle = 0.4
     let stage = track(angle: angle, piece: 0.25)
@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.angle(of: box), angle, within: 1e-3)
   }
 
-  @Test("Standing across a joint a box rests as it does on a single edge")
+  @Test("A box across the joint of two edges rests as it does on a single edge")
   func restAcrossJoint() {
     let chain = track(angle: 0, piece: 1, friction: 0.5)
     let plain = KernelStage()
@@ -68,7 +68,7 @@ import UIDynamicsPhysicsKernel
     #expect(!bodies[0].1 && !bodies[1].1)
   }
 
-  @Test("Thrown around inside a polygon of 40 sides a box never leaves it")
+  @Test("A box thrown around inside a polygon of 40 sides never leaves it")
   func insideCurve() {
     let corners = (0..<40).map { i -> Vector in
       let angle = Double(i) / 40 * 2 * Double.pi

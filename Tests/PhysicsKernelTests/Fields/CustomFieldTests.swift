@@ -13,7 +13,7 @@ import UIDynamicsPhysicsKernel
     world.step(KernelStage.subStep)
   }
 
-  @Test("A force of 1 N accelerates 1 kg by 100 pt/s², and strength does not count")
+  @Test("A force of 1 N accelerates 1 kg by 100 pt/s², and strength does not scale it")
   func force() {
     for (density, strength, expected) in [(1, 1, 100), (3, 1, 33.333), (1, 5, 100), (1, 0, 0)]
       as [(Float, Float, Double)]
@@ -27,7 +27,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A sample contains the body's motion, and the time at the end of the sub-step")
+  @Test("A sample contains the body's motion and the time at the end of the sub-step")
   func sample() throws {
     var field = Field(.custom)
     field.position = Points.meters(100, 100)
@@ -57,7 +57,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.velocity == velocity)
   }
 
-  @Test("The last force set for a sample counts")
+  @Test("The last force set for a sample applies")
   func lastWord() {
     let stage = FieldStage(Field(.custom))
     let world = stage.scene.world
@@ -70,7 +70,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.velocity.y == 0)
   }
 
-  @Test("Only awake members within the region are asked for, newest first, fields in order")
+  @Test("Only awake members within the region are sampled, newest first, in the order of fields")
   func whoIsAsked() {
     var near = Field(.custom)
     near.region = Region(radius: 1)
@@ -92,7 +92,7 @@ import UIDynamicsPhysicsKernel
     _ = (far, stranger)
   }
 
-  @Test("Several custom fields on several bodies do not mix up their forces")
+  @Test("Forces of several custom fields on several bodies are kept apart")
   func severalFields() {
     let stage = KernelStage()
     let world = stage.world
@@ -112,7 +112,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A body or field destroyed in between takes its forces along")
+  @Test("Destroying a body or field between sampling and stepping discards its forces")
   func destroyed() {
     let stage = KernelStage()
     let world = stage.world
@@ -124,7 +124,7 @@ import UIDynamicsPhysicsKernel
     }
     world.destroyBody(a)
     world.destroyField(one)
-    // They reuse the same slots.
+    // The new body and field reuse the same slots.
     let (newBody, newField) = (stage.box(at: .zero), world.createField(Field(.custom)))
     for body in [newBody, b] { world.add(body, to: newField) }
     world.step(KernelStage.subStep)
@@ -133,7 +133,7 @@ import UIDynamicsPhysicsKernel
       world.linearVelocity(of: b).x, 1.0 / 120 / Double(world.mass(of: b)), within: 1e-7)
   }
 
-  @Test("Without a custom field nothing is asked for")
+  @Test("Without a custom field, there are no samples")
   func none() {
     let stage = FieldStage(Field(.spring))
     #expect(!stage.scene.world.hasCustomFields)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Accelerations measured on Apple's frameworks: a 100×100 pt item at (300, 400) pt, the field at the origin.
+/// Accelerations measured on Apple's frameworks for a 100×100 pt item at (300, 400) pt and a field at the origin.
 @Suite(.timeLimit(.minutes(30))) struct FieldAccelerationTests {
   private func expect(
     _ kind: Field.Kind, _ x: Double, _ y: Double, density: Float = 1, charge: Float = 0,
@@ -16,13 +16,13 @@ import UIDynamicsPhysicsKernel
     change(&field)
     let stage = FieldStage(field, density: density, charge: charge, velocity: velocity)
     let got = stage.acceleration()
-    // The difference of two Floats divided by h has a relative error of some 10⁻⁶.
+    // The difference of two `Float` values, divided by h, has a relative error of about 10⁻⁶.
     let tolerance = 1e-5 * max(x.magnitude, y.magnitude, velocity.0.magnitude * 12)
     expectClose(got.x, x, within: tolerance, "\(kind) x", sourceLocation: sourceLocation)
     expectClose(got.y, y, within: tolerance, "\(kind) y", sourceLocation: sourceLocation)
   }
 
-  @Test("Linear gravity gives its direction in m/s² to any mass")
+  @Test("Linear gravity accelerates any mass by its direction in m/s²")
   func linearGravity() {
     for density in [1, 7] as [Float] {
       expect(.linearGravity, 300, 400, density: density) { $0.direction = Vector(3, 4) }
@@ -34,12 +34,12 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Radial gravity falls off with the square, towards the field")
+  @Test("Radial gravity points toward the field and decreases with the square of the distance")
   func radialGravity() {
     for density in [1, 3] as [Float] { expect(.radialGravity, -2.4, -3.2, density: density) }
   }
 
-  @Test("Within the minimum radius the fall-off is constant")
+  @Test("Within the minimum radius, the falloff is constant")
   func minimumRadius() {
     expect(.radialGravity, -12, -16) {
       $0.strength = 2
@@ -48,7 +48,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An electric field drives a charge outward, heavy ones less")
+  @Test("An electric field pushes a charge outward, and heavier items less")
   func electric() {
     expect(.electric, 24, 32, charge: 2)
     expect(.electric, 8, 32.0 / 3, density: 3, charge: 2)
@@ -56,7 +56,7 @@ import UIDynamicsPhysicsKernel
     expect(.electric, 0, 0)
   }
 
-  @Test("A magnetic field deflects moving bodies, whatever the size of their charge")
+  @Test("A magnetic field deflects moving charged bodies, whatever the size of the charge")
   func magnetic() {
     for charge in [1, 2, -5] as [Float] {
       expect(.magnetic, 0, -20, charge: charge, velocity: (100, 0))
@@ -65,19 +65,19 @@ import UIDynamicsPhysicsKernel
     expect(.magnetic, 0, 0, velocity: (100, 0))
   }
 
-  @Test("A spring field pulls in proportion to the distance, heavy items less")
+  @Test("A spring field pulls in proportion to the distance, and heavier items less")
   func spring() {
     expect(.spring, -300, -400)
     expect(.spring, -100, -400.0 / 3, density: 3)
   }
 
-  @Test("A vortex pushes across, and divides by the mass twice")
+  @Test("A vortex pushes sideways and divides by the mass twice")
   func vortex() {
     expect(.vortex, -80, 60)
     expect(.vortex, -80.0 / 9, 60.0 / 9, density: 3)
   }
 
-  @Test("Drag brakes with the square of the speed against the medium")
+  @Test("Drag slows with the square of the speed relative to the medium")
   func drag() {
     expect(.drag, -100, 0, velocity: (100, 0))
     expect(.drag, -100.0 / 3, 0, density: 3, velocity: (100, 0))
@@ -85,7 +85,7 @@ import UIDynamicsPhysicsKernel
     expect(.drag, 400, 0) { $0.direction = Vector(2, 0) }
   }
 
-  @Test("A negative strength reverses")
+  @Test("A negative strength reverses a field")
   func reversed() {
     expect(.linearGravity, -300, -400) {
       $0.direction = Vector(3, 4)
@@ -94,7 +94,7 @@ import UIDynamicsPhysicsKernel
     expect(.spring, 300, 400) { $0.strength = -1 }
   }
 
-  @Test("A field too weak for the body's mass or charge is left out")
+  @Test("A field too weak for the body's mass or charge is skipped")
   func threshold() {
     let limit: Float = 0x1p-15
     for (strength, moves) in [(limit, true), (limit.nextDown, false), (-limit, true)] {
@@ -103,24 +103,24 @@ import UIDynamicsPhysicsKernel
       field.strength = strength
       #expect((FieldStage(field).acceleration().x != 0) == moves, "strength \(strength)")
     }
-    // Strength times mass counts, so half of it is too little for half a kilogram.
+    // The limit applies to strength times mass, so the field is too weak for half a kilogram.
     var field = Field(.linearGravity)
     field.direction = Vector(1000, 0)
     field.strength = limit
     #expect(FieldStage(field, density: 0.5).acceleration().x == 0)
     #expect(FieldStage(field, density: 2).acceleration().x != 0)
-    // A spring ignores the mass.
+    // For a spring, the mass does not matter.
     field = Field(.spring)
     field.strength = limit
     #expect(FieldStage(field, density: 0.5).acceleration().x != 0)
-    // An electric field ignores the sign of the charge.
+    // For an electric field, the sign of the charge does not matter.
     field = Field(.electric)
     field.strength = limit
     #expect(FieldStage(field, charge: -1).acceleration().x != 0)
     #expect(FieldStage(field, charge: 0.5).acceleration().x == 0)
   }
 
-  @Test("An exponent near zero means no fall-off, any other one does")
+  @Test("An exponent near zero means no falloff, and any other exponent applies")
   func falloffThreshold() {
     let none: Float = 0x1p-15
     for (k, expected) in [(none.nextDown, 1), (2, 0.04), (-2, 25), (0.5, 1 / 5.0.squareRoot())]
@@ -133,7 +133,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("In the middle of a field the direction and the force are zero")
+  @Test("At the center of a field, direction and force are zero")
   func middle() {
     for (kind, distance) in [(Field.Kind.radialGravity, 0.003), (.spring, 0.000_009)]
       as [(Field.Kind, Float)]
@@ -146,7 +146,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("The exact middle of any field leaves finite numbers", arguments: Field.Kind.allCases)
+  @Test("Numbers stay finite at the exact center of any field", arguments: Field.Kind.allCases)
   func exactMiddle(kind: Field.Kind) {
     for (falloff, minimumRadius) in [(Float(kind.facts.falloff), 0x1p-15), (3, 0), (-1, 0)]
       as [(Float, Float)]

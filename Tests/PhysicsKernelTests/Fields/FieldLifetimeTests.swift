@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: box).x > 0)
   }
 
-  @Test("A destroyed field frees its bit for the next one, without its bodies")
+  @Test("A destroyed field frees its bit for the next field, which has no bodies")
   func bitsAreFreed() {
     let stage = KernelStage()
     let box = stage.box(at: .zero)
@@ -65,9 +65,9 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.fieldCount == 0)
   }
 
-  @Test("A changed field keeps its order")
+  @Test("Changing a field does not change the order of forces")
   func orderOfForces() {
-    // 1 + 2⁻²⁴ loses the small term, 2⁻²⁴ + 2⁻²⁴ + 1 does not, so the order of summation shows.
+    // 1 + 2⁻²⁴ loses the small term, but 2⁻²⁴ + 2⁻²⁴ + 1 does not, so the result reveals the order of summation.
     let small = Float(0x1p-24)
     func velocity(_ values: [Float]) -> Float {
       let stage = KernelStage()
@@ -81,7 +81,7 @@ import UIDynamicsPhysicsKernel
     #expect(velocity([1, small, small]) < velocity([small, small, 1]))
   }
 
-  @Test("A field with an invalid number is refused with a reason")
+  @Test("A field with an invalid number is rejected with a reason")
   func faults() {
     #expect(Field(.noise).fault == nil)
     var field = Field(.spring)
@@ -98,7 +98,7 @@ import UIDynamicsPhysicsKernel
     #expect(field.fault == "minimum radius is -1.0; it must be finite and at least 0.")
   }
 
-  @Test("A kind has the fall-off measured on Apple's framework unless it is set")
+  @Test("Each kind of field has the default falloff measured on Apple's framework")
   func usualFalloff() {
     let expected: [Field.Kind: Float] = [
       .radialGravity: 2, .spring: -1, .electric: 1, .magnetic: 1,

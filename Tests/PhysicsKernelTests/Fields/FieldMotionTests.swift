@@ -5,9 +5,9 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Trajectories in fields: ends measured on Apple's frameworks, and closed forms.
+/// Compares trajectories in fields with end points measured on Apple's frameworks and with closed forms.
 @Suite(.timeLimit(.minutes(30))) struct FieldMotionTests {
-  /// The position after 60 ticks of the item from (300, 400) pt.
+  /// Returns the position after 60 ticks of an item that starts at (300, 400) pt.
   private func end(
     _ kind: Field.Kind, velocity: (Double, Double) = (0, 0), _ change: (inout Field) -> Void
   ) -> (x: Double, y: Double) {
@@ -18,14 +18,14 @@ import UIDynamicsPhysicsKernel
     return stage.center
   }
 
-  @Test("Linear gravity ends where it does on Apple's framework")
+  @Test("Linear gravity ends at the position measured on Apple's framework")
   func linearGravity() {
     let end = end(.linearGravity) { $0.direction = Vector(3, 4) }
     expectDigits(end.x, "448.7500", "x")
     expectDigits(end.y, "598.3333", "y")
   }
 
-  @Test("A spring field ends where it does on Apple's framework")
+  @Test("A spring field ends at the position measured on Apple's framework")
   func spring() {
     let end = end(.spring) {
       $0.position = Points.meters(250, 350)
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(end.y, "329.5706", "y")
   }
 
-  @Test("A vortex ends where it does on Apple's framework")
+  @Test("A vortex ends at the position measured on Apple's framework")
   func vortex() {
     let end = end(.vortex) {
       $0.position = Points.meters(250, 350)
@@ -45,14 +45,14 @@ import UIDynamicsPhysicsKernel
     expectDigits(end.y, "451.9500", "y")
   }
 
-  @Test("A fall through the middle of a radial field ends where it does on Apple's framework")
+  @Test("A fall through the center of a radial field ends where it does on Apple's framework")
   func radialGravity() {
     let end = end(.radialGravity) { $0.strength = 200 }
     expectDigits(end.x, "-1673.68", "x")
     expectDigits(end.y, "-2231.57", "y")
   }
 
-  @Test("Drag slows by the sequence measured on Apple's framework")
+  @Test("Drag slows an item by the sequence of speeds measured on Apple's framework")
   func dragSequence() {
     var field = Field(.drag)
     field.strength = 1
@@ -61,12 +61,12 @@ import UIDynamicsPhysicsKernel
       stage.scene.world.step(KernelStage.subStep)
       expectDigits(100 * stage.velocity.x, speed)
     }
-    // Explicit steps follow v(t) = v₀/(1 + S v₀ t/m) approximately.
+    // Explicit steps approximately follow v(t) = v₀/(1 + S v₀ t/m).
     stage.scene.world.step(KernelStage.subStep)
     expectClose(stage.velocity.x, 1 / (1 + 4.0 / 120), within: 1e-3)
   }
 
-  @Test("A velocity field sets the velocity, and resistance still slows it")
+  @Test("A velocity field sets the velocity, and resistance still reduces it")
   func velocityWithResistance() {
     var field = Field(.velocity)
     field.direction = Vector(30, 0)
@@ -77,7 +77,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(100 * stage.velocity.x, "2997.50195")
   }
 
-  @Test("A velocity field knows no strength, no fall-off, no gravity and no force")
+  @Test("A velocity field ignores strength and falloff, and overrides gravity and forces")
   func velocityAlone() {
     var field = Field(.velocity)
     field.direction = Vector(1, 2)
@@ -93,11 +93,11 @@ import UIDynamicsPhysicsKernel
     world.applyForce(Vector(3, 3), at: world.position(of: box) + Vector(0, 0.5), to: box)
     world.step(KernelStage.subStep)
     #expect(stage.velocity == Vector(1, 2))
-    // The moment of the force remains: 3 N at 0.5 m rotate it back.
+    // The force's moment still acts: 3 N at a distance of 0.5 m rotate the body counterclockwise.
     #expect(world.angularVelocity(of: box) < 0)
   }
 
-  @Test("Of several velocity fields the first that reaches the body counts")
+  @Test("Only the first velocity field that reaches the body applies")
   func firstVelocityField() {
     var (near, far) = (Field(.velocity), Field(.velocity))
     near.region = Region(radius: 1)
@@ -119,7 +119,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.velocity == Vector(2, 0), "created last although its slot is the first")
   }
 
-  @Test("A spring field swings with T = 2π √(m/S)", arguments: [1, 3] as [Float])
+  @Test("A spring field oscillates with T = 2π √(m/S)", arguments: [1, 3] as [Float])
   func springPeriod(density: Float) {
     var field = Field(.spring)
     field.position = Points.meters(300, 300)
@@ -139,7 +139,7 @@ import UIDynamicsPhysicsKernel
     expectClose((crossings[8] - crossings[0]) / 4, expected, within: 0.002 * expected)
   }
 
-  @Test("A field's force is summed with gravity and pushes")
+  @Test("A field's force adds to gravity and pushes")
   func sums() {
     var (one, other) = (Field(.linearGravity), Field(.linearGravity))
     one.direction = Vector(1, 0)
@@ -172,7 +172,7 @@ import UIDynamicsPhysicsKernel
     expectClose(100 * stage.velocity.x, 80, within: 1e-4)
   }
 
-  @Test("Fixed bodies and bodies of other fields stay where they are")
+  @Test("Fixed bodies and bodies of other fields stay in place")
   func others() {
     var field = Field(.linearGravity)
     field.direction = Vector(1, 0)

@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// One item at (300, 400) pt in a field at the world's origin: p = (3, 4) m, r = 5 m.
+/// An item at (300, 400) pt in a field at the world's origin, so p = (3, 4) m and r = 5 m.
 struct FieldStage {
   let scene = PlayedScene(gravity: 0)
   let box: BodyID
@@ -21,13 +21,13 @@ struct FieldStage {
     scene.setVelocity(box, velocity.0, velocity.1)
   }
 
-  /// The center in points.
+  /// The item's center in points.
   var center: (x: Double, y: Double) { scene.center(box) }
 
-  /// The velocity in m/s.
+  /// The item's velocity in m/s.
   var velocity: Vector { scene.world.linearVelocity(of: box) }
 
-  /// The change of velocity in one sub-step, as an acceleration in pt/s².
+  /// Returns the change in velocity during one sub-step, as an acceleration in pt/s².
   func acceleration() -> (x: Double, y: Double) {
     let before = velocity
     scene.world.step(KernelStage.subStep)

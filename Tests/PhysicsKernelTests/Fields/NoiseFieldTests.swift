@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     return field
   }
 
-  /// The accelerations of an item that is returned to its position after each step.
+  /// Returns the accelerations of an item that is moved back to its position after each step.
   private func accelerations(
     _ field: Field, count: Int = 20, density: Float = 1, velocity: (Double, Double) = (0, 0)
   ) -> [Vector] {
@@ -29,14 +29,14 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Frozen noise gives the same force at the same point at all times")
+  @Test("Frozen noise exerts the same force at the same point at all times")
   func frozen() {
     let forces = accelerations(noise(speed: 0))
     #expect(forces[0] != .zero)
     #expect(forces.allSatisfy { $0 == forces[0] })
   }
 
-  @Test("A moving noise changes, smoothly")
+  @Test("Moving noise changes smoothly")
   func moving() {
     let forces = accelerations(noise(speed: 1))
     #expect(forces.first != forces.last)
@@ -45,14 +45,14 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("The same seed gives the same forces, another one others")
+  @Test("The same seed gives the same forces, and a different seed gives others")
   func seeds() {
     #expect(accelerations(noise(seed: 3)) == accelerations(noise(seed: 3)))
     #expect(accelerations(noise(seed: 3)) != accelerations(noise(seed: 4)))
     #expect(accelerations(noise(seed: 3)) != accelerations(noise()))
   }
 
-  @Test("A noise field's force does not ask for the mass")
+  @Test("The force of a noise field does not depend on the mass")
   func mass() {
     let (light, heavy) = (accelerations(noise()), accelerations(noise(), density: 4))
     for (one, other) in zip(light, heavy) {
@@ -72,7 +72,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("More smoothness makes the force change less from point to point")
+  @Test("With more smoothness, the force changes less from point to point")
   func smoothness() {
     func roughness(_ smoothness: Float) -> Float {
       var sum: Float = 0

@@ -13,7 +13,7 @@ import UIDynamicsPhysicsKernel
     region.contains(Vector(x, y))
   }
 
-  @Test("A disk has its rim")
+  @Test("A disk includes its rim")
   func diskEdge() {
     #expect(contains(disk, 50, 0) && contains(disk, 30, 40))
     #expect(!contains(disk, 50.001, 0))
@@ -21,7 +21,7 @@ import UIDynamicsPhysicsKernel
     #expect(contains(Region(radius: 0), 0, 0))
   }
 
-  @Test("A box lacks its edges")
+  @Test("A box excludes its edges")
   func boxEdge() {
     #expect(contains(box, 29.999, 19.999))
     #expect(!contains(box, 30, 0) && !contains(box, 0, 20) && !contains(box, -30, 0))
@@ -29,29 +29,29 @@ import UIDynamicsPhysicsKernel
     #expect(!contains(Region(width: 0, height: 0), 0, 0))
   }
 
-  @Test("The infinite region is everywhere, its inverse nowhere")
+  @Test("The infinite region contains every point, and its inverse contains none")
   func infinite() {
     #expect(contains(.infinite, 1e30, -1e30))
     #expect(!contains(Region.infinite.inverse, 0, 0))
   }
 
-  @Test("An inverse is exactly the complement, including the edges of a box")
+  @Test("An inverse is the exact complement, and includes the edges of a box")
   func inverse() {
     #expect(contains(box.inverse, 30, 0) && !contains(box.inverse, 29.999, 0))
     #expect(!contains(disk.inverse, 50, 0) && contains(disk.inverse, 50.001, 0))
     #expect(disk.inverse.inverse == disk)
   }
 
-  @Test("Union and difference are those of sets")
+  @Test("Union and difference are set operations")
   func unionAndDifference() {
     #expect(contains(disk.union(box), 50, 0) && contains(box.union(disk), 50, 0))
     #expect(!contains(box.union(box), 30, 0))
-    // A disk without the box: the box's edge remains.
+    // The disk without the box still contains the box's edge.
     #expect(contains(disk.subtracting(box), 30, 0) && !contains(disk.subtracting(box), 29, 0))
     #expect(!contains(box.subtracting(disk), 0, 0))
   }
 
-  @Test("An intersection takes the other's edges in")
+  @Test("An intersection includes the edges of the second shape")
   func intersection() {
     #expect(contains(disk.intersection(box), 30, 0), "the box's edge is in")
     #expect(!contains(disk.intersection(box), 30.001, 0))
@@ -61,9 +61,9 @@ import UIDynamicsPhysicsKernel
     #expect(contains(disk.intersection(.infinite), 50, 0))
   }
 
-  @Test("A point inside or outside of both follows the truth table of each operation")
+  @Test("Points inside or outside each shape follow the truth table of every operation")
   func truthTable() {
-    // x: 0 in both, 40 only in the disk; y: only in a flat wide box.
+    // The points are in both regions, only in the disk, only in the flat wide box, and in neither of them.
     let wide = Region(width: 200, height: 20)
     for (point, inDisk, inWide) in [
       (Vector(0, 0), true, true), (Vector(0, 40), true, false), (Vector(80, 0), false, true),
@@ -79,7 +79,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A region holds two shapes: the second gives way, and operands lose theirs")
+  @Test("A region has two shapes: a further one replaces the second, and operands lose theirs")
   func compositionLimit() {
     let far = Region(width: 1000, height: 10)
     #expect(disk.union(far).union(box) == disk.union(box))
@@ -88,7 +88,7 @@ import UIDynamicsPhysicsKernel
     #expect(disk.union(far).inverse.union(box) == disk.union(box))
   }
 
-  @Test("A field asks its region in the region's unit, from the field's own origin")
+  @Test("A field tests its region in the region's unit, relative to the field's position")
   func scale() {
     for (distance, acts) in [(50, true), (50.001, false)] as [(Double, Bool)] {
       var field = Field(.linearGravity)
@@ -97,7 +97,7 @@ import UIDynamicsPhysicsKernel
       field.region = Region(radius: 50)
       field.regionScale = 100
       let stage = FieldStage(field)
-      // Floats in meters: at 3 m one step is 2.4e-5 pt.
+      // Positions are `Float` meters; at 3 m, one step is 2.4e-5 pt.
       stage.scene.world.setPose(of: stage.box, position: Points.meters(distance, 0), angle: 0)
       field.position = .zero
       stage.scene.world.setField(stage.field, to: field)

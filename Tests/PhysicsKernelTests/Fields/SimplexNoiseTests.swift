@@ -7,7 +7,7 @@ import UIDynamicsFacts
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SimplexNoiseTests {
-  /// Owns the tables of a noise.
+  /// Owns the tables that a noise uses.
   private final class Tables {
     private var fields = FieldSet()
     private let slot: Int32
@@ -25,7 +25,7 @@ import UIDynamicsFacts
     }
   }
 
-  @Test("The planes of the gradients are spanned by vectors at right angles of one length")
+  @Test("The gradient planes are spanned by perpendicular vectors of one length")
   func planes() {
     for plane in GradientTable.planes() {
       expectClose(plane.u.dot(plane.v), 0, within: 1e-7, "u · v")
@@ -35,7 +35,7 @@ import UIDynamicsFacts
     #expect(GradientTable.planes().count == 16)
   }
 
-  @Test("A permutation holds each number once, and every seed but 0 another one")
+  @Test("A permutation contains each number once, and differs for every seed")
   func permutations() {
     var seen: Set<[UInt8]> = []
     for seed in 0..<20 as Range<UInt64> {
@@ -47,14 +47,14 @@ import UIDynamicsFacts
     #expect(PermutationTable.numbers(seed: 0).prefix(4) == [151, 160, 137, 91])
   }
 
-  @Test("At the corners of the lattice the noise is nothing, and its slope the corner's gradient")
+  @Test("At lattice corners, the noise is zero and its slope is the corner's gradient")
   func corners() {
-    // Only the corner itself counts there: d = 0, t = 0.6, ∇n = 28 · 0.6⁴ g.
+    // At a corner, only that corner contributes: d = 0, t = 0.6, ∇n = 28 · 0.6⁴ g.
     let noise = Tables()
     let permutation = PermutationTable.numbers(seed: 0)
     let planes = GradientTable.planes()
     for (i, j, k) in [(0, 0, 0), (6, 0, 0), (3, 3, 6), (-6, 6, 12), (30, -12, 0)] {
-      // Multiples of 6 in sum keep the unskewed corner exact.
+      // The sum is a multiple of 6, so the unskewed corner is exact.
       let back = Float(i + j + k) / 6
       let point = Vector3(Float(i) - back, Float(j) - back, Float(k) - back)
       let sample = noise.sample(point, rotation: 0.7)
@@ -68,9 +68,9 @@ import UIDynamicsFacts
     }
   }
 
-  @Test("The slope is the derivative of the value")
+  @Test("The slope is the derivative of the noise")
   func derivative() {
-    // Except at the few jumps; see `continuity`.
+    // Excludes the few points at which the noise jumps; see `continuity`.
     var generator = SplitMix64(seed: 11)
     let tables = Tables(seed: 7)
     var different = 0
@@ -90,7 +90,7 @@ import UIDynamicsFacts
     #expect(different <= 10, "\(different) of 500 points")
   }
 
-  @Test("The value stays within ±1.1, takes both signs, and is the same for the same point")
+  @Test("Noise stays within ±1.1, takes both signs, and is the same for the same point")
   func range() {
     let noise = Tables()
     var generator = SplitMix64(seed: 5)
@@ -106,10 +106,10 @@ import UIDynamicsFacts
     #expect(most < 1.1 && most > 0.6, "most \(most)")
   }
 
-  @Test("It is continuous across the borders of the tetrahedra")
+  @Test("Noise is continuous across the borders of the tetrahedra")
   func continuity() {
-    // A radius with 0.6 instead of 0.5 cuts a neighbor's corner off early, so the published noise has jumps of
-    // up to some hundredths there.
+    // With a radius of 0.6 instead of 0.5, the contribution of a neighboring corner is cut off early, so the published
+    // noise has jumps of up to a few hundredths there.
     let noise = Tables()
     var last = noise.sample(Vector3(-20, 3.3, 1.7), rotation: 0).value
     var x: Float = -20
@@ -121,10 +121,10 @@ import UIDynamicsFacts
     }
   }
 
-  @Test("It repeats after 256 cells, has no trouble with negative ones and is quiet at infinity")
+  @Test("Noise repeats after 256 cells, accepts negative cells, and stays finite at infinity")
   func extremes() {
     let noise = Tables()
-    // 256 cells along (1, 0, 0) of the lattice are 256 − 256/6 in x and −256/6 in y and z; six times that is whole.
+    // 256 cells along (1, 0, 0) of the lattice are 256 − 256/6 in x and −256/6 in y and z; six times that is an integer.
     let (long, back) = (Float(6 * 256 - 256), Float(-256))
     let (here, there) = (
       noise.sample(Vector3(0.25, 0.5, 0.125), rotation: 0),

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Fast bodies and obstacles that they would pass through in one sub-step.
+/// Fast bodies, and obstacles that they could pass through within a single sub-step.
 @Suite(.timeLimit(.minutes(30))) struct ImpactTests {
-  @Test("At 24,000 pt/s no level box passes a line, in any size and direction")
+  @Test("At 24,000 pt/s, a level box of any size and direction never passes a line")
   func levelBoxes() {
     withEverySeed(0..<15) { generator in
       for isBullet in [false, true] {
@@ -16,7 +16,9 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Nor does a tilted one, with any spin", arguments: [17, 60, 120, 218] as [Float])
+  @Test(
+    "At high speed, a tilted box with any spin never passes a line",
+    arguments: [17, 60, 120, 218] as [Float])
   func tiltedBoxes(speed: Float) {
     withEverySeed(0..<60) { generator in
       let velocity = Vector(generator.float(in: -10..<10), speed)
@@ -24,7 +26,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  /// Shoots a box at a line from above or below and expects it not to pass.
+  /// Shoots a box at a line from above or below, and expects that it does not pass.
   private func expectHeld(
     _ generator: inout SplitMix64, velocity: Vector, tilt: Range<Double>, isBullet: Bool
   ) {
@@ -45,7 +47,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Flat at 24,000 pt/s with elasticity 0.2 a box leaves the line at 4,800 pt/s")
+  @Test("A flat box with elasticity 0.2 hits a line at 24,000 pt/s and leaves it at 4,800 pt/s")
   func rebound() {
     for points in [1.0, 10, 40] {
       let stage = KernelStage()
@@ -60,7 +62,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("In a container a fast box stays inside for thousands of steps")
+  @Test("A fast box stays inside a container for a thousand steps")
   func staysInside() {
     withEverySeed(0..<4) { generator in
       let stage = KernelStage()
@@ -78,7 +80,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("At 2,000 pt/s a box stops at a fixed one")
+  @Test("At 2,000 pt/s, a box is stopped by a fixed box")
   func againstFixedBox() {
     let stage = KernelStage()
     stage.box(at: Vector(3, 0), halfHeight: 2, kind: .fixed)
@@ -87,9 +89,9 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).x < 3)
   }
 
-  @Test("Known limit: two boxes have no skin, so an impact leaves nothing to solve between them")
+  @Test("Known limit: boxes have no skin, so a fast box can pass a fixed one")
   func boxesWithoutSkin() {
-    // The impact stops one slop before the other box, where they do not touch yet.
+    // An impact stops one slop before the other box, where the boxes do not touch yet.
     let stage = KernelStage()
     stage.box(at: Vector(3, 0), halfWidth: 0.1, halfHeight: 2, kind: .fixed)
     let box = stage.box(at: .zero, halfWidth: 0.1, velocity: Vector(240, 0), isBullet: true)
@@ -97,7 +99,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).x > 3)
   }
 
-  @Test("A bullet is stopped by an edge on a dynamic body, an ordinary box jumps over it")
+  @Test("An edge on a dynamic body stops a bullet, while an ordinary box jumps over it")
   func bullets() {
     for isBullet in [true, false] {
       let stage = KernelStage()
@@ -110,7 +112,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  /// A body of 1 kg with a vertical edge.
+  /// Creates a body of 1 kg that consists of a vertical edge.
   private func dynamicEdge(on stage: KernelStage, x: Float) -> BodyID {
     var body = BodyDefinition()
     body.position = Vector(x, 0)
@@ -119,7 +121,7 @@ import UIDynamicsPhysicsKernel
     return id
   }
 
-  @Test("Of two lines one after the other the first one stops the box")
+  @Test("The first of two lines in a row stops the box")
   func earliestFirst() {
     for order in [[Float(0), 0.5], [0.5, 0]] {
       let stage = KernelStage()
@@ -131,7 +133,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An impact is reported in its step, at its position")
+  @Test("An impact is reported in the step in which it happens, at its position")
   func event() {
     let stage = KernelStage()
     stage.floor(y: 0)
@@ -143,7 +145,7 @@ import UIDynamicsPhysicsKernel
     expectClose(events.first?.point.y ?? .nan, 0, within: 0.02)
   }
 
-  @Test("A bullet wakes a sleeping body it reaches")
+  @Test("A bullet wakes a sleeping body that it reaches")
   func wakes() {
     let stage = KernelStage()
     let target = dynamicEdge(on: stage, x: 1.7)
@@ -155,13 +157,13 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: target).x > 0)
   }
 
-  @Test("Rotation counts: a long thin box that whirls into a wall is stopped by it")
+  @Test("A wall stops a long thin box that whirls into it")
   func whirl() {
     let stage = KernelStage()
     stage.edge(from: Vector(0.5, -9), to: Vector(0.5, 9))
     let rod = stage.box(at: .zero, halfWidth: 0.02, halfHeight: 1, spin: 100)
     stage.step(40)
-    // Its ends reach 1 m, so it can only rest on this side of the wall.
+    // The rod extends 1 m in each direction, so it can only rest on this side of the wall.
     #expect(stage.world.position(of: rod).x < 0.5)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct AwakeListsTests {
-  /// Pairs of stacked boxes, all asleep.
+  /// Returns a stage with pairs of stacked boxes, all of which are asleep.
   private func sleepingPairs(_ count: Int) -> (stage: KernelStage, boxes: [BodyID]) {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0, friction: 0.2)
@@ -19,7 +19,7 @@ import Testing
     return (stage, boxes)
   }
 
-  /// The units of work that a sub-step counts, and the bodies and contacts it visits.
+  /// Returns the units of work that a sub-step counts, and the number of bodies and contacts that it visits.
   private func work(of stage: KernelStage) -> (units: Int, bodies: Int, contacts: Int) {
     let state = stage.world.state
     let before = state.pointee.patience
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test("A world that sleeps walks neither bodies nor contacts, however many it has")
+  @Test("A sleeping world visits neither bodies nor contacts, however many there are")
   func nothing() {
     for count in [1, 50] {
       let (stage, _) = sleepingPairs(count)
@@ -40,12 +40,12 @@ import Testing
     }
   }
 
-  @Test("Of many sleeping pairs, one that is awake costs as much as it would alone")
+  @Test("Among many sleeping pairs, one awake pair costs as much as it would alone")
   func onePair() {
     let costs = [1, 50].map { count in
       let (stage, boxes) = sleepingPairs(count)
       stage.world.wake(boxes[0])
-      // The first sub-step finds out which others are awake; the second one knows.
+      // The first sub-step determines which other bodies are awake; the second one already knows.
       stage.step()
       return work(of: stage)
     }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Random additions, removals and waking give the same motion as visiting all bodies in every sub-step"
+    "After random changes, the motion equals that of visiting every body in every sub-step"
   )
   func randomScenes() {
     var sleepers = 0
@@ -81,7 +81,7 @@ import Testing
     #expect(sleepers > 20, "bodies slept for \(sleepers) steps in all: too lively a test")
   }
 
-  /// Stops everything until it sleeps; then one body moves through the others.
+  /// Returns commands that stop all bodies until they sleep and then move one body through the others.
   private static func rest(of player: ScenePlayer) -> [SceneCommand] {
     let left = player.bodies.indices.filter { player.world.contains(player.bodies[$0]) }
     return [.gravity(.zero)] + left.map { .velocity($0, .zero, 0) }
@@ -90,9 +90,9 @@ import Testing
       + [SceneCommand](repeating: .step, count: 60)
   }
 
-  @Test("Bodies that sleep and are hit by one are found in the order of all contacts")
+  @Test("Sleeping bodies that are hit are visited in the order of all contacts")
   func orderAfterWaking() {
-    // The newest pair is hit first, then the box continues along the older ones.
+    // The box hits the newest pair first and then continues along the older ones.
     let traces = [false, true].map { forgets in
       let (stage, boxes) = sleepingPairs(6)
       stage.box(
@@ -109,10 +109,10 @@ import Testing
     #expect(traces[0].last?.last?.contains(1) == true)
   }
 
-  @Test("A body that an impact wakes moves as if it had been awake, and so do the bodies it hits")
+  @Test("A body woken by an impact moves as if it had been awake, and so do the bodies it hits")
   func wakingByImpact() {
-    // All boxes are so close that they sleep with a contact. The shot stays within its fat box; leaving it would
-    // find and wake others.
+    // All boxes are so close together that they sleep with a contact. The shot stays within its margin box, because leaving
+    // it would find and wake other boxes.
     func states(woken: Bool) -> [[BodyState]] {
       let stage = KernelStage()
       stage.edge(from: Vector(2.1, -1), to: Vector(2.2, 1))

@@ -6,7 +6,7 @@ import UIDynamicsNumerics
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ContactScheduleTests {
-  /// The new order of contacts, which have numbers from 100 on, counted from 0.
+  /// Returns the new order of the contacts by index; internally, their numbers start at 100.
   private func arranged(_ ends: [(a: Int32, b: Int32)], bodies: Int) -> [Int] {
     var schedule = ContactSchedule()
     var contacts = FlatArray<Int32>()
@@ -23,14 +23,14 @@ import UIDynamicsNumerics
   }
 
   @Test(
-    "Each body meets its contacts in the order they had; nothing else is kept of it",
+    "The schedule reorders contacts but preserves the order of each body's own contacts",
     arguments: 0..<20 as Range<UInt64>)
   func ownOrder(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let bodies = 3 + Int32(random.below(20))
     let ends = (0..<80).map { _ in
       let a = Int32(random.below(UInt64(bodies)))
-      // The index after the last body means fixed bodies.
+      // The index after the last body is that of all fixed bodies.
       return (a: a, b: (a + 1 + Int32(random.below(UInt64(bodies)))) % (bodies + 1))
     }
     let order = arranged(ends, bodies: Int(bodies))
@@ -42,17 +42,17 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Independent contacts are scheduled next to those of a chain, from its second on")
+  @Test("Independent contacts are scheduled next to those of a chain, starting with its second")
   func turns() {
-    // A chain of four contacts, then four that attach one body each to the floor, number 9.
+    // A chain of four contacts, followed by four contacts of single bodies with the floor, which has index 9.
     let chain: [(a: Int32, b: Int32)] = [(0, 1), (1, 2), (3, 2), (4, 3)]
     let loose: [(a: Int32, b: Int32)] = [(9, 5), (6, 9), (9, 7), (8, 9)]
     #expect(arranged(chain + loose, bodies: 9) == [0, 1, 4, 2, 5, 3, 6, 7])
-    // The end of the chain is not more urgent than the loose ones.
+    // The end of the chain is no more urgent than the independent contacts.
     #expect(arranged(loose + chain.reversed(), bodies: 9) == [4, 5, 0, 6, 1, 2, 3, 7])
   }
 
-  @Test("A schedule is reused for fewer and for more contacts, and for none")
+  @Test("A schedule can be reused for fewer, more or no contacts")
   func again() {
     var schedule = ContactSchedule()
     var contacts = FlatArray<Int32>()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Compares islands with a partition found by merging sets.
+/// Compares islands with a partition that is found by merging sets.
 @Suite(.timeLimit(.minutes(30))) struct IslandTests {
-  @Test("Awake bodies share an island exactly if touching contacts join them, not over fixed ones")
+  @Test("Awake bodies share an island exactly if contacts join them, but not through fixed bodies")
   func partition() {
     withEverySeed(0..<8, atMost: 1) { generator in
       let stage = KernelStage(gravity: 10)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Two boxes on the same floor are two islands")
+  @Test("Two boxes on the same floor form two islands")
   func sharedFloor() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.world.islands.count == 2)
   }
 
-  @Test("Two boxes on the same dynamic box are one island")
+  @Test("Two boxes on the same dynamic box form one island")
   func sharedBox() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0)
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.world.islands.count == 1)
   }
 
-  @Test("A contact that moves only one of two boxes joins both")
+  @Test("A contact that moves only one of two boxes puts both in one island")
   func oneSided() {
     let stage = KernelStage()
     stage.box(at: .zero, filter: CollisionFilter(category: 1, mask: 2))
@@ -64,9 +64,9 @@ import Testing
 }
 
 extension World {
-  /// Runs a sub-step without impacts, which would build small islands of their own.
+  /// Runs a sub-step without impacts, because each impact would build a small separate island.
   ///
-  /// Returns the components of the contacts at its beginning.
+  /// Returns the components that the contacts form at the start of the sub-step.
   fileprivate func solveIslandsOnly() -> Set<Set<Int32>> {
     state.pointee.updateContacts()
     let components = self.components
@@ -78,7 +78,7 @@ extension World {
     return components
   }
 
-  /// The dynamic bodies grouped by their latest island, as sets of slots.
+  /// The dynamic bodies as sets of slots, grouped by their latest island.
   fileprivate var islands: Set<Set<Int32>> {
     var members: [UInt32: Set<Int32>] = [:]
     for slot in dynamicSlots {
@@ -87,7 +87,7 @@ extension World {
     return Set(members.values)
   }
 
-  /// The dynamic bodies joined by touching contacts, found by merging sets.
+  /// The dynamic bodies that touching contacts connect, found by merging sets.
   fileprivate var components: Set<Set<Int32>> {
     let dynamic = Set(dynamicSlots)
     var sets = dynamic.map { Set([$0]) }

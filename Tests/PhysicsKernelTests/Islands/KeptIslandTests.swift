@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// A world that keeps islands must behave like one that rebuilds them in every sub-step.
+/// A world that caches islands must behave like one that builds them again in each sub-step.
 @Suite(.timeLimit(.minutes(30))) struct KeptIslandTests {
-  /// A wall of boxes in overlapping courses, and a loose stack of three next to it.
+  /// Returns a wall of boxes in overlapping courses, with a separate stack of three boxes next to it.
   private func wall(allowsSleeping: Bool) -> (stage: KernelStage, boxes: [BodyID]) {
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = allowsSleeping
@@ -25,7 +25,7 @@ import Testing
     return (stage, boxes)
   }
 
-  /// Changes of the connections, each applied after some rest.
+  /// Changes to the connections; each is applied after a period of rest.
   private static var changes: [(name: String, change: (World, [BodyID]) -> Void)] {
     [
       ("nothing", { _, _ in }),
@@ -68,7 +68,7 @@ import Testing
     ]
   }
 
-  @Test("Whatever connects and separates bodies, all move as if every island was rebuilt")
+  @Test("Whatever joins or separates bodies, they move as if every island were rebuilt")
   func sameMotion() {
     for allowsSleeping in [false, true] {
       let (plain, boxes) = wall(allowsSleeping: allowsSleeping)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("At rest an island is kept, with every contact and every body in its order")
+  @Test("At rest, an island is kept with its contacts and bodies in order")
   func atRest() {
     let (stage, _) = wall(allowsSleeping: false)
     stage.step(200)

@@ -23,7 +23,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.hasAwakeBodies)
   }
 
-  @Test("A body that creeps at up to 1 pt/s and 2°/s sleeps; a faster one does not")
+  @Test("A body slower than 1 pt/s and 2°/s falls asleep, and a faster one does not")
   func thresholds() {
     for (speed, spin, sleeps) in [
       (Float(0.01), Float(0), true), (0.0101, 0, false), (0, 0.0349, true), (0, 0.035, false),
@@ -45,7 +45,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box) == position)
   }
 
-  @Test("An island sleeps as a whole, in one step")
+  @Test("All bodies of an island fall asleep in one step")
   func wholeIsland() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0, friction: 0.2)
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
     #expect(!asleep.dropLast().contains { $0 != 0 }, "bodies asleep after each step: \(asleep)")
   }
 
-  @Test("One restless body keeps its whole island awake, but not the next one")
+  @Test("One restless body keeps its whole island awake, but not the neighboring island")
   func restless() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0)
@@ -75,17 +75,17 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(other))
   }
 
-  @Test("A body that touches a sleeping stack wakes all of it")
+  @Test("A body that touches a sleeping stack wakes the whole stack")
   func wakesByContact() {
     let (stage, boxes) = sleepingStack(3)
     stage.box(at: Vector(0, -2.5))
     for _ in 0..<60 where !stage.world.isAwake(boxes[0]) { stage.step() }
-    // The next step builds the island of everything it touches.
+    // The next step builds the island of all bodies that it touches.
     stage.step()
     #expect(boxes.allSatisfy { stage.world.isAwake($0) })
   }
 
-  @Test("A force, an impulse, a velocity, a spin or a call wakes the body; nothing else moves it")
+  @Test("Forces, impulses, velocities, spins and wake calls wake a body, and nothing else moves it")
   func wakes() {
     let ways: [(String, (World, BodyID) -> Void)] = [
       ("force", { $0.applyForce(Vector(1, 0), at: .zero, to: $1) }),
@@ -103,7 +103,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A velocity of zero does not wake, and time asleep does not count against a new rest")
+  @Test("A velocity of zero does not wake a body, and waking restarts its rest time")
   func afterWaking() {
     let stage = KernelStage()
     let box = stage.box(at: .zero)
@@ -115,7 +115,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.stepsUntilAsleep(box) == 61)
   }
 
-  @Test("Removing the floor wakes the stack, and it falls")
+  @Test("Removing the floor wakes a box, which falls")
   func lostFloor() {
     let stage = KernelStage(gravity: 10)
     let floor = stage.floor(y: 0)
@@ -127,7 +127,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).y > 1)
   }
 
-  @Test("Without permission to sleep all stay awake, and withdrawing it wakes sleeping bodies")
+  @Test("If sleeping is not allowed, bodies stay awake; disallowing it wakes sleeping bodies")
   func notAllowed() {
     let stage = KernelStage()
     let box = stage.box(at: .zero)
@@ -139,7 +139,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.isAwake(box))
   }
 
-  @Test("Fixed bodies alone are at rest")
+  @Test("A world with only fixed bodies is at rest")
   func fixedOnly() {
     let stage = KernelStage()
     stage.floor(y: 0)

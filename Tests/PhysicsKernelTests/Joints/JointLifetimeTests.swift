@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct JointLifetimeTests {
-  @Test("A handle names its joint until that or one of its bodies is destroyed")
+  @Test("A handle identifies its joint until the joint or one of its bodies is destroyed")
   func handles() {
     let stage = KernelStage()
     let (a, b, c) = (
@@ -27,7 +27,7 @@ import UIDynamicsPhysicsKernel
     stage.step(10)
   }
 
-  @Test("Through random creation and destruction lists and handles agree with a model")
+  @Test("Through random creation and destruction, lists and handles agree with a model")
   func model() {
     withEverySeed(0..<10, atMost: 1) { generator in
       let stage = KernelStage(gravity: 10)
@@ -60,7 +60,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Making, changing and destroying a joint wakes both bodies")
+  @Test("Creating, changing and destroying a joint wakes both bodies")
   func waking() {
     let stage = KernelStage()
     let (a, b) = (stage.box(at: .zero), stage.box(at: Vector(1, 0)))
@@ -99,7 +99,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(c))
   }
 
-  @Test("Two bodies joined to one fixed body sleep and wake each on its own")
+  @Test("Two bodies joined to one fixed body sleep and wake independently")
   func fixedBodiesSeparateIslands() {
     let stage = KernelStage()
     let post = stage.fixedBody()
@@ -113,12 +113,12 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.isAwake(a) && !stage.world.isAwake(b))
   }
 
-  @Test("An island does not sleep before its joints are where they belong")
+  @Test("An island does not fall asleep before its joints are satisfied")
   func unsolvedJointsKeepAwake() {
     let stage = KernelStage()
     let (a, b) = (stage.fixedBody(), stage.fixedBody(at: Vector(10, 0)))
     let box = stage.box(at: Vector(5, 0))
-    // Two rods that cannot both keep their length.
+    // These are two rods that cannot both keep their lengths.
     for body in [a, b] {
       _ = stage.world.createDistanceJoint(
         DistanceJointDefinition(JointPlacement(box, body), length: 4))
@@ -141,7 +141,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A joint ends the contact its bodies have, and that is reported")
+  @Test("Adding a joint ends the contact of its bodies, and the end is reported")
   func endsContact() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0.2)
@@ -153,7 +153,7 @@ import UIDynamicsPhysicsKernel
     stage.step()
     #expect(stage.world.endedContacts.map { [$0.bodyA, $0.bodyB] } == [[lower, upper]])
     stage.world.destroyJoint(weld)
-    // They meet again after one of them has left its fat box.
+    // They collide again only after one of them has left its margin box.
     stage.world.setLinearVelocity(of: upper, Vector(0, -3))
     stage.step(120)
     #expect(stage.world.begunContacts.contains { $0.bodyA == lower && $0.bodyB == upper })
@@ -200,9 +200,9 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.length(of: joint) == 0)
   }
 
-  @Test("Impulses are carried over in proportion to the length of the sub-step")
+  @Test("Impulses carry over in proportion to the length of the sub-step")
   func warmStartRatio() {
-    // A hanging body needs the impulse m g h: doubling the sub-step doubles it, without a jerk.
+    // A hanging body needs an impulse of m g h, so doubling the sub-step doubles the impulse without a jerk.
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(0, 1))
     stage.world.join(bob, stage.fixedBody(), .rope, at: .zero)

@@ -22,7 +22,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.validate(WeldJointDefinition(placement)) == nil)
   }
 
-  @Test("Each fault is named with its value")
+  @Test("Each fault is reported with its value")
   func faults() {
     let (a, b) = (stage.box(at: .zero), stage.fixedBody())
     let placement = JointPlacement(a, b)
@@ -58,7 +58,7 @@ import UIDynamicsPhysicsKernel
         == "reference angle is inf; it must be finite.")
   }
 
-  @Test("A joint needs two bodies that exist")
+  @Test("A joint needs two different, existing bodies")
   func bodies() {
     let (a, b) = (stage.box(at: .zero), stage.fixedBody())
     #expect(

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Properties of any isolated system of bodies and joints.
+/// Properties that any isolated system of bodies and joints must have.
 @Suite(.timeLimit(.minutes(30))) struct JointedMotionTests {
   private struct System {
     let stage: KernelStage
     let bodies: [BodyID]
 
-    /// A row of bodies, each joined to the next by a joint of a random kind.
+    /// Creates a row of bodies, in which a joint of a random kind connects each body to the next one.
     init(_ generator: inout SplitMix64, _ kinds: [JointKind], gravity: Float = 0) {
       stage = KernelStage(gravity: gravity)
       var bodies: [BodyID] = []
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
       }
     }
 
-    /// About the origin, in kg·m²/s.
+    /// The angular momentum about the origin, in kg·m²/s.
     var angularMomentum: Double {
       bodies.reduce(0) { sum, body in
         let position = DoubleVector(stage.world.position(of: body))
@@ -65,7 +65,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("So is its angular momentum, except for position corrections")
+  @Test("Angular momentum is constant, except for position corrections")
   func angularMomentum() {
     withEverySeed(0..<10) { generator in
       let springs = System(&generator, [.distance])
@@ -81,9 +81,9 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Joints without motors or springs never hold more energy than there was")
+  @Test("Joints without motors or springs never add energy")
   func energy() {
-    // Energy may rise by some percent between steps: errors of eight iterations in one step return in the next.
+    // Energy may rise by a few percent between steps, because errors that eight iterations leave return in the next.
     withEverySeed(0..<20) { generator in
       let system = System(&generator, [.revolute, .weld, .prismatic, .rope])
       let start = system.kineticEnergy
@@ -121,7 +121,7 @@ import UIDynamicsPhysicsKernel
     expectClose(deepest, 3.9, within: 0.1, "the last link came down to")
   }
 
-  @Test("Two runs of the same random system give the same bits")
+  @Test("Two runs of the same random system are bit-identical")
   func determinism() {
     withEverySeed(0..<5) { generator in
       var again = generator
@@ -135,7 +135,7 @@ import UIDynamicsPhysicsKernel
 }
 
 extension World {
-  /// Joins two bodies at a world point by a joint of a kind; springs and ropes end there.
+  /// Connects two bodies at a world point with a joint of a given kind; springs and ropes end there.
   @discardableResult
   func join(_ a: BodyID, _ b: BodyID, _ kind: JointKind, at point: Vector) -> JointID {
     let placement = placement(a, b, at: point)

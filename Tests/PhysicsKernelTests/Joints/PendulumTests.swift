@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PendulumTests {
-  /// A 40×40 pt item at (200, 100) on a rod to (100, 100), without resistance.
+  /// Returns a 40×40 pt item at (200, 100) on a rod to (100, 100), without resistance.
   private func measuredPendulum() -> (PlayedScene, BodyID) {
     let scene = PlayedScene()
     let bob = scene.item(at: (200, 100), size: (40, 40), resistance: 0, angularResistance: 0)
@@ -14,7 +14,7 @@ import UIDynamicsPhysicsKernel
     return (scene, bob)
   }
 
-  @Test("A rod shows the digits measured on Apple's framework up to frame 30")
+  @Test("A rod reproduces the digits measured on Apple's framework up to frame 30")
   func measuredDigits() {
     let (scene, bob) = measuredPendulum()
     scene.tick()
@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(scene.center(bob).y, "191.92836", "y of frame 30")
   }
 
-  @Test("At frame 60 it is 1.7e-5 pt off Apple's result with fused multiply-adds")
+  @Test("At frame 60, a rod is within 1.7e-5 pt of Apple's result, which uses fused multiply-adds")
   func measuredLater() {
     let (scene, bob) = measuredPendulum()
     scene.tick(60)
@@ -36,9 +36,10 @@ import UIDynamicsPhysicsKernel
     expectClose(scene.center(bob).y, 120.202171, within: 1.7e-5, "y of frame 60")
   }
 
-  @Test("The period follows from length and gravity", arguments: [0.5, 1, 2] as [Float])
+  @Test(
+    "The period of a pendulum follows from length and gravity", arguments: [0.5, 1, 2] as [Float])
   func period(length: Float) {
-    // A point mass on a rod, because it rotates freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
+    // The body acts as a point mass, because it rotates freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
     let stage = KernelStage(gravity: 10)
     let swing: Float = 0.1
     let bob = stage.box(at: Vector(length * sin(swing), length * cos(swing)))
@@ -46,7 +47,7 @@ import UIDynamicsPhysicsKernel
       DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
     let expected =
       2 * Double.pi * (Double(length) / 10).squareRoot() * (1 + Double(swing * swing) / 16)
-    // Four periods from the first to the ninth crossing of the middle.
+    // The first and the ninth crossing of the center are four periods apart.
     var (crossings, last): ([Double], Float) = ([], swing)
     for step in 1... {
       stage.step()
@@ -61,7 +62,7 @@ import UIDynamicsPhysicsKernel
     expectClose((crossings[8] - crossings[0]) / 4, expected, within: expected * 1e-3, "period")
   }
 
-  @Test("A rod keeps its length in full rotations of the bob")
+  @Test("A rod keeps its length through full rotations of the bob")
   func length() {
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(1, 0), velocity: Vector(0, -9))
@@ -86,7 +87,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.linearVelocity(of: b).x, 1, within: 1e-6)
   }
 
-  @Test("A rod of half the length pulls the bob in, by no more than 20 pt at a time")
+  @Test("Halving a rod's length pulls the bob in, by at most 20 pt at a time")
   func shortened() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(1, 0))

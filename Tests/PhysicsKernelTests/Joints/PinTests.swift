@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PinTests {
-  /// A level bar of 200×20 pt pinned 90 pt left of its center: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.
+  /// Returns a level bar of 200×20 pt, pinned 90 pt left of its center: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.
   private func bar(torque: Float) -> (PlayedScene, BodyID, JointID) {
     let scene = PlayedScene()
     let bar = scene.item(at: (190, 100), size: (200, 20))
@@ -18,12 +18,12 @@ import Testing
     return (scene, bar, pin)
   }
 
-  @Test("Friction holds a bar level when it is at least its weight's moment")
+  @Test("Friction holds a bar level if it is at least the moment of the bar's weight")
   func holds() {
     for torque in [3.61, 5, .infinity] as [Float] {
       let (scene, bar, _) = bar(torque: torque)
       scene.tick(60)
-      // It gives a little in the first steps, until pin and friction agree on their impulses.
+      // The bar gives way a little in the first steps, until the impulses of pin and friction have converged.
       expectClose(scene.world.angle(of: bar), 0, within: 1e-3, "angle at \(torque) N·m")
       #expect(!scene.world.isAwake(bar), "at \(torque) N·m")
     }
@@ -37,13 +37,13 @@ import Testing
     let (scene, bar, pin) = bar(torque: 2)
     scene.tick(300)
     #expect(!scene.world.isAwake(bar))
-    // The remaining moment is 3.6 N·m · cos angle.
+    // The remaining moment is 3.6 N·m · cos(angle).
     let angle = scene.world.angle(of: bar)
     #expect(3.6 * Rotation(angle: angle).cosine.magnitude <= 2.01, "rests at \(angle) rad")
     #expect(scene.world.angle(of: pin) == -angle)
   }
 
-  @Test("Without friction the bar swings through")
+  @Test("Without friction, the bar swings through to the other side")
   func swings() {
     let (scene, bar, _) = bar(torque: 0)
     var largest: Float = 0
@@ -51,11 +51,11 @@ import Testing
       scene.tick()
       largest = max(largest, scene.world.angle(of: bar))
     }
-    // Slightly less than π: the item has the default resistance.
+    // The item has the default resistance, so the angle is slightly less than π.
     expectClose(largest, Double.pi, within: 0.2, "swung to")
   }
 
-  @Test("The pin stays at its position")
+  @Test("A pin stays in place")
   func staysInPlace() {
     let (scene, _, pin) = bar(torque: 0)
     for tick in 0..<240 {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A compound pendulum has the period of its moment about the pin")
+  @Test("A compound pendulum's period follows from its moment of inertia about the pin")
   func period() {
     let stage = KernelStage(gravity: 10)
     let swing: Float = 0.1
@@ -110,7 +110,7 @@ import Testing
         least = min(least, stage.world.angle(of: pin))
         most = max(most, stage.world.angle(of: pin))
       }
-      // Beyond the limit by one step's rotation or two slops.
+      // The angle may exceed the limit by one step's rotation or two slops.
       #expect(least > lower - 0.07, "\(lower)...\(upper), turned to \(least)")
       #expect(most < upper + 0.07, "\(lower)...\(upper), turned to \(most)")
       let reached = spin < 0 ? least : most
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Limits that leave no room hold the angle")
+  @Test("Equal lower and upper limits hold the angle")
   func locked() {
     let stage = KernelStage(gravity: 10)
     let arm = stage.box(at: Vector(0.5, 0))
@@ -130,7 +130,7 @@ import Testing
     expectClose(stage.world.angle(of: arm), 0, within: 0.01)
   }
 
-  @Test("A motor keeps its speed as long as its torque suffices")
+  @Test("A motor keeps its speed as long as its torque is sufficient")
   func motor() {
     let stage = KernelStage()
     let wheel = stage.box(at: .zero)
@@ -138,7 +138,7 @@ import Testing
       RevoluteJointDefinition(
         stage.world.placement(stage.fixedBody(), wheel, at: .zero), motorSpeed: 4,
         maxMotorTorque: 0.01))
-    // ω grows by h τ/I per step until the target speed.
+    // Until the target speed is reached, ω increases by h τ/I per step.
     stage.step(10)
     let gain = 10 * Double(KernelStage.subStep) * 0.01 / Double(stage.world.inertia(of: wheel))
     expectClose(stage.world.angularVelocity(of: wheel), gain, within: 1e-4, "after 10 steps")

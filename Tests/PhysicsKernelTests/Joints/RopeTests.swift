@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct RopeTests {
-  @Test("A slack rope lets a body fall freely and then holds it at its length")
+  @Test("A slack rope lets a body fall freely, then holds it at the rope's length")
   func slackThenTaut() {
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(0, 0.5))
@@ -48,7 +48,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A longer rope lets a hanging body sink, a shorter one lifts it")
+  @Test("A longer rope lets a hanging body sink, and a shorter one lifts it")
   func lengthChange() {
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(0, 1), damping: 2)
@@ -64,7 +64,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Anchors at one position leave a rope without direction and without effect")
+  @Test("A rope whose anchors coincide has no direction and no effect")
   func noDirection() {
     let stage = KernelStage()
     let bob = stage.box(at: .zero, velocity: Vector(0.1, 0))

@@ -17,9 +17,9 @@ import UIDynamicsPhysicsKernel
     return (stage, box)
   }
 
-  @Test("A body slides down the axis with the share of gravity along it")
+  @Test("A body slides along the axis with the component of gravity along it")
   func slope() {
-    // a = g · (axis · down) = 10 · 0.8; after n sub-steps v = a h n, distance = a h² n (n + 1)/2.
+    // The acceleration is a = g · (axis · down) = 10 · 0.8; after n sub-steps, v = a h n and distance = a h² n (n + 1)/2.
     let (stage, box) = slider(axis: Vector(3, 4))
     let n = 60
     stage.step(n)
@@ -33,7 +33,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.angle(of: box) == 0)
   }
 
-  @Test("A push across the axis or a twist does not move it")
+  @Test("A push across the axis or a twist does not move the slider")
   func across() {
     let (stage, box) = slider(axis: Vector(1, 0), gravity: 0)
     stage.world.applyLinearImpulse(Vector(0, 5), at: Vector(1.2, 1), to: box)
@@ -59,14 +59,14 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A range without room locks the slider")
+  @Test("A range of length 0 locks the slider")
   func locked() {
     let (stage, box) = slider(axis: Vector(0, 1), limits: JointLimits(lower: 0, upper: 0))
     stage.step(240)
     expectClose(stage.world.position(of: box).y, 1, within: 1e-3)
   }
 
-  @Test("Half a range stops one side only")
+  @Test("A one-sided range stops the slider on one side only")
   func oneSided() {
     let (stage, box) = slider(
       axis: Vector(0, 1), limits: JointLimits(lower: -.infinity, upper: 0.25))
@@ -78,7 +78,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).y < -2)
   }
 
-  @Test("A slider between two bodies keeps their angles together and their momentum")
+  @Test("A slider between two bodies keeps their relative angle and total momentum")
   func twoBodies() {
     let stage = KernelStage()
     let (a, b) = (stage.box(at: .zero, spin: 2), stage.box(at: Vector(0, 1), density: 2))
@@ -96,14 +96,14 @@ import UIDynamicsPhysicsKernel
     expectClose(momentum.length, 0, within: 1e-6, "momentum")
   }
 
-  @Test("Bodies that cannot rotate slide all the same")
+  @Test("Bodies that cannot rotate can still slide")
   func rotationLocked() {
     let (stage, box) = slider(axis: Vector(3, 4))
     stage.world.setAllowsRotation(of: box, false)
     stage.step(60)
     let way = stage.world.position(of: box) - Vector(1, 1)
     expectClose(Vector(0.6, 0.8).cross(way), 0, within: 1e-4, "off the axis")
-    // Like a body that can rotate: 0.8 · 8 m/s² · h² n (n + 1)/2.
+    // The motion is the same as for a body that can rotate: 0.8 · 8 m/s² · h² n (n + 1)/2.
     expectClose(way.y, 6.4 * 60 * 61 / 2 / (120 * 120), within: 1e-4, "way")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SpringTests {
-  @Test("The corners of a snap show the digits measured on Apple's framework")
+  @Test("A snap's springs reproduce the digits measured on Apple's framework")
   func measuredSnap() {
     let scene = PlayedScene(gravity: 0)
     let card = scene.item(at: (100, 100), size: (100, 50), isFalling: false)
@@ -13,7 +13,7 @@ import UIDynamicsPhysicsKernel
     scene.tick()
     expectDigits(scene.center(card).x, "113.265648", "x of frame 1")
     expectDigits(scene.center(card).y, "106.623589", "y of frame 1")
-    // With fused multiply-adds: .0361267589, one Float step more.
+    // With fused multiply-adds, the result is one `Float` step larger: .0361267589.
     expectClose(scene.world.angle(of: card), 0.0361267589, within: 3.8e-9, "angle of frame 1")
     while scene.world.hasAwakeBodies { scene.tick() }
     expectDigits(scene.center(card).x, "299.999969", "x at the end")
@@ -21,7 +21,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Each step is the implicit step of mass, spring and damper",
+    "Each step is the implicit step for mass, spring and damper",
     arguments: [(1, 0), (2, 0.3), (4, 1), (8, 2)] as [(Float, Float)])
   func implicitSteps(frequency: Float, dampingRatio: Float) {
     let stage = KernelStage()
@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Two bodies on a spring swing with their reduced mass against each other")
+  @Test("Two bodies on a spring oscillate against each other with their reduced mass")
   func reducedMass() {
     let stage = KernelStage()
     let light = stage.box(at: Vector(0, 0))
@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An undamped spring loses e^(−π² f h) of its swing in each half period")
+  @Test("An undamped spring keeps e^(−π² f h) of its swing per half period, by numeric damping")
   func numericDamping() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 2))
@@ -93,12 +93,12 @@ import UIDynamicsPhysicsKernel
         dampingRatio: 1))
     stage.step(1200)
     let turning = 2 * Double.pi * Double(frequency)
-    // It falls asleep within the last bit of the distance, below 1 pt/s for half a second.
+    // The body falls asleep just before it arrives, once its speed has been below 1 pt/s for half a second.
     expectClose(
       stage.world.position(of: bob).y, 1 + 10 / (turning * turning), within: 0.003, "sag")
   }
 
-  @Test("A spring without length does nothing within the slop, where it has no direction")
+  @Test("A spring of zero length does nothing within the slop, where it has no direction")
   func deadZone() {
     let stage = KernelStage()
     let near = stage.box(at: Vector(0.004, 0))
@@ -114,7 +114,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "A frequency beyond all numbers brings the length about at once",
+    "An extremely high frequency restores the length almost at once",
     arguments: [(1e18, 1), (1e30, 0), (.greatestFiniteMagnitude, 1)] as [(Float, Float)])
   func absurdFrequency(frequency: Float, dampingRatio: Float) {
     let stage = KernelStage()
@@ -129,7 +129,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A spring on a body that cannot rotate acts on its mass alone")
+  @Test("A spring on a body that cannot rotate acts only on its mass")
   func rotationLocked() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 1))

@@ -50,15 +50,15 @@ import UIDynamicsPhysicsKernel
       WeldJointDefinition(stage.world.placement(stage.fixedBody(), box, at: .zero)))
     stage.step(120)
     expectClose(stage.world.position(of: box).y, 0, within: 1e-3, "y")
-    // No accumulated impulse breaks loose now.
+    // An accumulated impulse, if there were any, would now be released.
     stage.world.setAllowsRotation(of: box, true)
     stage.step()
     expectClose(stage.world.angularVelocity(of: box), 0, within: 0.2, "spin")
   }
 
-  @Test("The placement gives the frames measured on Apple's framework")
+  @Test("Joint placement gives the frames measured on Apple's framework")
   func measuredAnchors() {
-    // A: 100×100 at (100, 100), rotated by 0.3; B at (300, 120), the weld at (200, 50).
+    // A is 100×100 at (100, 100), rotated by 0.3; B is at (300, 120), and the weld at (200, 50).
     let scene = PlayedScene(gravity: 0)
     let a = scene.item(at: (100, 100), size: (100, 100))
     let b = scene.item(at: (300, 120), size: (100, 100))
@@ -76,7 +76,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(upright.y, "0.955336511", "y of the axis (0, 2)")
   }
 
-  @Test("Offsets rotate with the item: the attachment's length measured on Apple's framework")
+  @Test("Offsets rotate with the item and give the length measured on Apple's framework")
   func measuredLength() {
     let scene = PlayedScene(gravity: 0)
     let item = scene.item(at: (100, 100), size: (100, 100))

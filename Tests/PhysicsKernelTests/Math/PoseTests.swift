@@ -10,7 +10,7 @@ import Testing
     Pose(generator.vector(in: -5..<5), angle: generator.float(in: -9..<9))
   }
 
-  @Test("A quarter rotation maps x to y: clockwise on screen")
+  @Test("A quarter rotation maps x to y, clockwise on screen")
   func quarterTurn() {
     let pose = Pose(Vector(10, 20), angle: .pi / 2)
     let point = pose.apply(Vector(1, 0))
@@ -21,7 +21,7 @@ import Testing
     #expect(Vector(1, 0).cross(1) == Vector(0, -1))
   }
 
-  @Test("Applying and applying inversely cancel")
+  @Test("Applying a pose and its inverse restores the point")
   func inverse() {
     withEverySeed(0..<100) { generator in
       let (pose, point) = (pose(&generator), generator.vector(in: -3..<3))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A point seen from another frame is the one that frame sees")
+  @Test("A relative pose converts a point directly between two frames")
   func relative() {
     withEverySeed(0..<100) { generator in
       let (a, b, point) = (pose(&generator), pose(&generator), generator.vector(in: -3..<3))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A pose made from its center of mass has that center at the given position")
+  @Test("A pose created from a center of mass has it at the given position")
   func center() {
     withEverySeed(0..<100) { generator in
       let (center, local) = (generator.vector(in: -3..<3), generator.vector(in: -1..<1))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A vector too short to have a direction stays as it is, any other gets length 1")
+  @Test("A vector too short to have a direction stays unchanged, and any other gets length 1")
   func normalized() {
     #expect(Vector(1e-8, 0).normalized == Vector(1e-8, 0))
     expectClose(Vector(3e-6, -4e-6).normalized.length, 1, within: 1e-6)

@@ -13,7 +13,7 @@ import Testing
       angle: generator.float(in: -9..<9), startTime: 0)
   }
 
-  @Test("At the start and at the end the pose is the one given")
+  @Test("A sweep has the given poses at its start and end")
   func ends() {
     withEverySeed(0..<50) { generator in
       let sweep = sweep(&generator)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("After moving the start forward, the rest of the path is the same")
+  @Test("Advancing the start of a sweep does not change the rest of its path")
   func advancing() {
     withEverySeed(0..<50) { generator in
       let whole = sweep(&generator)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Removing full rotations keeps the pose and brings the start into one revolution")
+  @Test("Removing full rotations keeps the pose and moves the start into one revolution")
   func wholeTurns() {
     withEverySeed(0..<50) { generator in
       let sweep = sweep(&generator)

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SymmetricMatrix3Tests {
-  /// A regular matrix with a dominant positive diagonal.
+  /// Returns an invertible matrix with a dominant positive diagonal.
   private func matrix(_ generator: inout SplitMix64) -> SymmetricMatrix3 {
     SymmetricMatrix3(
       xx: generator.float(in: 2..<5), xy: generator.float(in: -1..<1),
@@ -18,7 +18,7 @@ import Testing
     Vector3(generator.vector(in: -3..<3), generator.float(in: -3..<3))
   }
 
-  @Test("The solution, put in, gives the right side back")
+  @Test("Multiplying the matrix by the solution gives the right-hand side")
   func solve() {
     withEverySeed(0..<100) { generator in
       let (m, right) = (matrix(&generator), vector(&generator))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("The inverse solves as well")
+  @Test("Multiplying by the inverse gives the same solution")
   func inverse() {
     withEverySeed(0..<100) { generator in
       let (m, right) = (matrix(&generator), vector(&generator))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A singular matrix solves to nothing")
+  @Test("A singular matrix has the solution zero")
   func singular() {
     let m = SymmetricMatrix3(xx: 1, xy: 0, xz: 0, yy: 1, yz: 0, zz: 0)
     let solution = m.solve(Vector3(1, 2, 3))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Segments from x = −2 to x = 2 on y = 1, cut by vertical lines.
+/// Segments from x = −2 to x = 2 at y = 1, clipped by vertical lines.
 @Suite(.timeLimit(.minutes(30))) struct ClippingTests {
   private let segment = ClipSegment(
     start: ClipPoint(position: Vector(-2, 1), feature: .vertex(3, ofBOnFace: 0)),
@@ -15,7 +15,7 @@ import Testing
     return result.map { [$0.start, $0.end] } ?? []
   }
 
-  @Test("A segment behind the line stays unchanged, even if it touches it")
+  @Test("A segment behind the clipping line stays unchanged, even if it touches the line")
   func behind() {
     for offset: Float in [3, 2] {
       let ends = clipped(normal: 1, offset: offset)
@@ -24,21 +24,22 @@ import Testing
     }
   }
 
-  @Test("The end in front of the line is replaced by the cut, named after the reference corner")
+  @Test(
+    "An end in front of the line is replaced by the cut, which is named after the reference corner")
   func cutEnd() {
     let ends = clipped(normal: 1, offset: 0.5)
     #expect(ends.map(\.position) == [Vector(-2, 1), Vector(0.5, 1)])
     #expect(ends.map(\.feature) == [.vertex(3, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
   }
 
-  @Test("If the start is in front, the end is first and the cut second")
+  @Test("If the start is in front of the line, the end comes first and the cut second")
   func cutStart() {
     let ends = clipped(normal: -1, offset: 1)
     #expect(ends.map(\.position) == [Vector(2, 1), Vector(-1, 1)])
     #expect(ends.map(\.feature) == [.vertex(4, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
   }
 
-  @Test("Nothing is left of a segment in front, nor of one that has only an end on the line")
+  @Test("A segment in front of the line, or touching it with one end, is removed")
   func inFront() {
     #expect(clipped(normal: 1, offset: -3).isEmpty)
     #expect(clipped(normal: 1, offset: -2).isEmpty)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Oracle: the distances between all vertices and all sides, in Double.
+/// Compares results with the distances between all vertices and all sides, computed in `Double`.
 @Suite(.timeLimit(.minutes(30))) struct ClosestPointsTests {
-  @Test("The distance of random convex polygons at random poses is that of brute force")
+  @Test("The distance between random convex polygons equals that of brute force")
   func polygons() {
     withEverySeed(0..<20) { generator in
       for _ in 0..<100 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("So is that of a segment and a polygon")
+  @Test("The distance between a segment and a polygon equals that of brute force")
   func segments() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Polygons of 244 vertices, as for large ellipses, are as near as brute force finds")
+  @Test("Distances of polygons with up to 244 vertices equal those of brute force")
   func manyVertices() {
     withEverySeed(0..<20) { generator in
       let pair = Pair(round(244), round(100), &generator)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Parallel sides, touching corners and equal shapes have the distance one sees")
+  @Test("Parallel sides, touching corners and equal shapes have the expected distances")
   func specialPoses() {
     let box = ConvexShape.box(1, 0.5)
     for (offset, angle, expected) in [
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A query that starts from another pose's simplex finds the same distance")
+  @Test("A query that starts from a cached simplex finds the same distance")
   func warmStart() {
     withEverySeed(0..<10) { generator in
       var cache = SimplexCache()

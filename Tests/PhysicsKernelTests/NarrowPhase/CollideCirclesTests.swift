@@ -9,7 +9,7 @@ import Testing
   private let small = CircleView(center: Vector(0.1, 0), radius: 0.5)
   private let large = CircleView(center: Vector(0, -0.2), radius: 1)
 
-  @Test("Discs touch when their centers are no farther apart than the sum of the radii")
+  @Test("Disks touch if their centers are no farther apart than the sum of the radii")
   func distance() {
     withEverySeed(0..<20) { generator in
       let angle = generator.double(in: -4..<4)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The point is halfway between the surfaces, the normal points from A to B")
+  @Test("The contact point is halfway between the surfaces, and the normal points from A to B")
   func pointAndNormal() throws {
     let touch = try #require(meet(apart: Vector(0, 1.4)))
     expectClose(touch.normal.x, 0, within: 1e-6)
@@ -29,20 +29,20 @@ import Testing
     expectClose(touch.point.y, 0.45, within: 1e-6)
   }
 
-  @Test("Discs with equal centers are pushed apart along x")
+  @Test("Disks with equal centers are pushed apart along x")
   func samePlace() throws {
     let touch = try #require(meet(apart: .zero))
     #expect(touch.normal == Vector(1, 0))
     expectClose(touch.point.x, 0.1 + 0.5 * (0.5 - 1), within: 1e-6)
   }
 
-  @Test("The feature is the same wherever discs touch, so that impulses are kept")
+  @Test("The feature is the same wherever disks touch, so impulses carry over")
   func feature() {
     let features = (0..<8).map { meet(apart: polar(1, Double($0)))?.feature }
     #expect(features.allSatisfy { $0 == .vertexOnVertex(0) })
   }
 
-  @Test("Exchanging the discs reverses the normal and keeps the point")
+  @Test("Swapping the disks reverses the normal and keeps the point")
   func exchange() throws {
     withEverySeed(0..<50) { generator in
       let poseB = Pose(generator.vector(in: -0.9..<0.9), angle: generator.float(in: -4..<4))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Two discs on separate bodies separate at the speed that restitution gives")
+  @Test("Two disks separate at the speed given by their restitution")
   func bounce() {
     for (e, expected) in [(Float(0), (1.5, 1.5)), (0.5, (0.75, 2.25)), (1, (0, 3))] {
       let stage = KernelStage()
@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  /// A at the origin, B with its center at the given offset.
+  /// Places A at the origin, and B with its center at the given offset.
   private func meet(apart: Vector) -> Touch? {
     Touch(small, Pose(.zero), large, Pose(small.center + apart - large.center))
   }
 }
 
-/// A vector from its length and its angle, clockwise on screen.
+/// Returns a vector of a given length at a given angle, clockwise on screen.
 func polar(_ length: Double, _ angle: Double) -> Vector {
   Vector(Float(length * cos(angle)), Float(length * sin(angle)))
 }

@@ -10,19 +10,19 @@ import Testing
   private let disc = CircleView(center: .zero, radius: 0.25)
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
 
-  @Test("Next to an edge the normal is the edge's on the disc's side; the feature is its face")
+  @Test("Beside an edge, the normal is the edge's on the disk's side, and the feature is its face")
   func face() throws {
     for side: Float in [-1, 1] {
       let touch = try #require(edge.touch(disc, at: Vector(0.4, 0.2 * side)))
       #expect(touch.normal == Vector(0, side))
       #expect(touch.feature == .vertex(0, ofBOnFace: 0))
       expectClose(touch.point.x, 0.4, within: 1e-6)
-      // Halfway between the skin and the disc's nearest point at 0.05 on the other side.
+      // The point is halfway between the skin and the disc's nearest point, which is 0.05 beyond the edge.
       expectClose(touch.point.y, Double(side) * 0.5 * (Double(skin) - 0.05), within: 1e-6)
     }
   }
 
-  @Test("Beyond an end the normal leads from the end to the center; the feature is that end")
+  @Test("Past an end, the normal points from the end to the center, and the feature is that end")
   func ends() throws {
     for (x, end) in [(Float(-1.1), 0), (1.1, 1)] {
       let touch = try #require(edge.touch(disc, at: Vector(x, -0.1)))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A disc touches up to the radius and the edge's skin, on every side")
+  @Test("A disk touches an edge up to its radius plus the edge's skin, on every side")
   func distance() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {
@@ -52,20 +52,20 @@ import Testing
 
   @Test("A corner belongs to the neighbor whose region contains the center")
   func neighbours() {
-    // The neighbor continues straight: only one of the two touches a disc above the joint.
+    // The neighbor continues straight, so only one of the two edges touches a disc above the joint.
     let edge = EdgeShape(Vector(-1, 0), Vector(1, 0), previous: Vector(-3, 0), next: Vector(3, 0))
     #expect(edge.touch(disc, at: Vector(1.01, -0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(-1.01, 0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(0.99, -0.2)) != nil)
-    // The neighbor bends away: the corner between the edges is touched.
+    // The neighbor bends away, so the disc touches the corner between the edges.
     let bent = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(1, 2))
     #expect(bent.touch(disc, at: Vector(1.1, -0.1))?.feature == .vertexOnVertex(1))
     #expect(bent.touch(disc, at: Vector(1.1, 0.1)) == nil)
   }
 
-  @Test("Along a chain of edges a disc touches one or two of them, wherever it is")
+  @Test("Along a chain of edges, a disk touches one or two of them wherever it is")
   func chain() {
-    // A regular 12-sided polygon, from inside and outside, at and between joints.
+    // A disc touches a regular polygon with 12 sides from inside and outside, at the joints and between them.
     let corners = Outlines.ellipse(2, 2, count: 12)
     let edges = corners.indices.map { i in
       EdgeShape(
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Turning the edge round exchanges its ends and nothing else")
+  @Test("Reversing an edge only swaps its ends")
   func turnedRound() throws {
     withEverySeed(0..<100) { generator in
       let (start, end) = (generator.vector(in: -1..<1), generator.vector(in: -1..<1))

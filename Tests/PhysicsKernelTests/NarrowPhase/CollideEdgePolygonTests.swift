@@ -9,7 +9,7 @@ import Testing
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
   private let box = ConvexShape.box(0.25, 0.25)
 
-  @Test("Box and edge touch from 1.8 pt on, from above and from below")
+  @Test("A box touches an edge from a gap of 1.8 pt, from above and from below")
   func skin() {
     for (gap, count) in [(Float(0.0181), Int32(0)), (0.0179, 2), (0, 2), (-0.1, 2)] {
       for side: Float in [-1, 1] {
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test("The distance is the same for any skin of the polygon")
+  @Test("The touching distance is the same for any skin of the polygon")
   func skinOfPolygon() {
     let rounded = ConvexShape(box.vertices, radius: 0.009)
     #expect(edge.collide(with: rounded, at: Pose(Vector(0, -0.2679))).count == 2)
     #expect(edge.collide(with: rounded, at: Pose(Vector(0, -0.2681))).count == 0)
   }
 
-  @Test("A box above touches at its lower corners, a box below at its upper ones")
+  @Test("A box above an edge touches with its lower corners, and a box below with its upper ones")
   func points() {
     let above = edge.collide(with: box, at: Pose(Vector(0.5, -0.26)))
     #expect(above.kind == .faceOfA)
@@ -38,7 +38,7 @@ import Testing
     #expect(below.features == [.vertex(0, ofBOnFace: 0), .vertex(1, ofBOnFace: 0)])
   }
 
-  @Test("A box over the end of an edge touches at that end and at its corner on the edge")
+  @Test("A box over the end of an edge touches at that end and with its corner on the edge")
   func overTheEnd() {
     let manifold = edge.collide(with: box, at: Pose(Vector(1.0625, -0.26)))
     #expect(manifold.points.count == 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(manifold.features == [.vertex(3, ofBOnFace: 0), .vertex(1, ofAOnFace: 2)])
   }
 
-  @Test("A tilted box touches at its lowest corner")
+  @Test("A tilted box touches with its lowest corner")
   func tilted() {
     let reach = 0.25 * Float(2).squareRoot()
     let manifold = edge.collide(with: box, at: Pose(Vector(0, -reach - 0.01), angle: .pi / 4))
@@ -56,7 +56,7 @@ import Testing
     expectClose(manifold.first.localPoint.y, 0.25, within: 1e-6)
   }
 
-  @Test("Past its end a free edge pushes with the box's face, and its end gives the point")
+  @Test("Beside a free end, the box's face gives the normal and the end gives the point")
   func besideTheEnd() {
     let manifold = edge.collide(with: box, at: Pose(Vector(1.26, 0.1)))
     #expect(manifold.kind == .faceOfB)
@@ -64,15 +64,15 @@ import Testing
     #expect(manifold.points.contains { $0.localPoint == Vector(1, 0) })
   }
 
-  @Test("With a straight neighbor, the end does not push")
+  @Test("An end with a straight neighbor does not push")
   func straightNeighbour() {
     let joined = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(2, 0))
-    // Half sunk in and next to the end, where a free edge would push sideways.
+    // The box is half sunk in next to the end, where an edge without a neighbor would push it sideways.
     let manifold = joined.collide(with: box, at: Pose(Vector(1.26, 0.1)))
     #expect(manifold.count == 0 || manifold.localNormal.x == 0)
   }
 
-  @Test("The pose of the edge's body counts")
+  @Test("The pose of the edge's body is taken into account")
   func movedEdge() {
     let pose = Pose(Vector(3, 4), angle: 0.5)
     let other = Pose(
@@ -86,7 +86,7 @@ import Testing
     expectClose(world.normal.y, Double(-Rotation(angle: 0.5).cosine), within: 1e-6)
   }
 
-  @Test("From either side, edge and box touch exactly if brute force says so")
+  @Test("From either side, an edge and a polygon touch exactly if brute force says so")
   func bruteForce() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {

@@ -9,27 +9,27 @@ import Testing
   private let box = ConvexShape.box(1, 0.5)
   private let disc = CircleView(center: .zero, radius: 0.25)
 
-  @Test("Above a face the normal is the face's, and the point is below the center")
+  @Test("Above a face, the normal is the face's, and the point is below the center")
   func face() throws {
     let touch = try #require(meet(at: Vector(0.3, -0.7)))
     #expect(touch.normal == Vector(0, -1))
     expectClose(touch.point.x, 0.3, within: 1e-6)
-    // Halfway between the face at −0.5 and the disc's lowest point at −0.45.
+    // The point is halfway between the face at −0.5 and the disc's lowest point at −0.45.
     expectClose(touch.point.y, -0.475, within: 1e-6)
     #expect(touch.manifold.kind == .faceOfA)
   }
 
-  @Test("At a corner the normal leads from it to the center")
+  @Test("At a corner, the normal points from the corner to the center")
   func corner() throws {
     let touch = try #require(meet(at: Vector(1.1, -0.6)))
     let half = Double(0.5).squareRoot()
     expectClose(touch.normal.x, half, within: 1e-6)
     expectClose(touch.normal.y, -half, within: 1e-6)
-    // Next to the corner; the box's sides alone would suggest a touch.
+    // The disc is next to the corner; judging by the box's sides alone, it would touch.
     #expect(meet(at: Vector(1.2, -0.7)) == nil)
   }
 
-  @Test("A center inside is pushed out through the nearest face")
+  @Test("A disk with its center inside is pushed out through the nearest face")
   func inside() throws {
     for (position, normal) in [
       (Vector(0.2, -0.4), Vector(0, -1)), (Vector(0.9, 0.1), Vector(1, 0)),
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A center on a face or on a corner has a normal of length 1")
+  @Test("A disk with its center on a face or corner has a normal of length 1")
   func onTheBoundary() throws {
     for position in [Vector(0.5, -0.5), Vector(1, -0.5), Vector(1, 0), Vector(-1, 0.5)] {
       let touch = try #require(meet(at: position))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A disc touches exactly if its center is no farther than the radius and the skin")
+  @Test("A disk touches exactly if its center is within the radius and the skin")
   func distance() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Outside, the normal leads to the center along the shortest way")
+  @Test("Outside, the normal points to the center along the shortest path")
   func shortestWay() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {
@@ -93,7 +93,7 @@ import Testing
     Touch(box, Pose(.zero), disc, Pose(position))
   }
 
-  /// 0 inside.
+  /// Returns the distance, which is 0 for a point inside.
   private func distance(of point: DoubleVector, to corners: [DoubleVector]) -> Double {
     let sides = Outlines.sides(of: corners)
     if sides.allSatisfy({ ($1 - $0).cross(point - $0) >= 0 }) { return 0 }

@@ -9,7 +9,7 @@ import Testing
   private let wide = ConvexShape.box(1, 0.5)
   private let small = ConvexShape.box(0.5, 0.5)
 
-  @Test("A box on a box touches at its two lower corners")
+  @Test("A box on a box touches with its two lower corners")
   func faceOnFace() {
     let manifold = collide(wide, Pose(.zero), small, Pose(Vector(0.25, -0.99)))
     #expect(manifold.kind == .faceOfA)
@@ -19,14 +19,14 @@ import Testing
     #expect(manifold.features == [.vertex(2, ofBOnFace: 0), .vertex(3, ofBOnFace: 0)])
   }
 
-  @Test("An overhanging box touches at one of its corners and at the corner below it")
+  @Test("An overhanging box touches with one corner and at the other box's corner below it")
   func overhang() {
     let manifold = collide(wide, Pose(.zero), small, Pose(Vector(0.75, -0.99)))
     #expect(manifold.points.map(\.localPoint) == [Vector(-0.5, 0.5), Vector(0.25, 0.5)])
     #expect(manifold.features == [.vertex(3, ofBOnFace: 0), .vertex(1, ofAOnFace: 2)])
   }
 
-  @Test("A box standing on its corner touches at that corner alone")
+  @Test("A box standing on its corner touches only with that corner")
   func cornerOnFace() {
     let quarter = Float.pi / 4
     let height = 0.5 + Float(0.5).squareRoot() - 0.01
@@ -39,7 +39,8 @@ import Testing
     expectClose(manifold.first.localPoint.y, 0.5, within: 1e-6)
   }
 
-  @Test("If the first box is on its corner, the face is the other's and the points are its own")
+  @Test(
+    "If the first box is on its corner, the face is the second's and the point is the first's")
   func faceOfB() {
     let quarter = Float.pi / 4
     let height = 0.5 + Float(0.5).squareRoot() - 0.01
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Boxes that just do not meet have no point; boxes have no skin", arguments: [0.0, 0.3, 2.0])
+    "Boxes have no skin: just apart, they have no contact points", arguments: [0.0, 0.3, 2.0])
   func apart(angle: Float) {
     let rotation = Rotation(angle: angle)
     for (gap, count) in [(Float(1e-4), Int32(0)), (-1e-4, 2)] {
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Skins of both shapes add up to the distance at which they touch")
+  @Test("The skins of both shapes add up")
   func skins() {
     let a = ConvexShape(wide.vertices, radius: 0.01)
     let b = ConvexShape(small.vertices, radius: 0.02)
@@ -72,7 +73,7 @@ import Testing
     #expect(collide(a, Pose(.zero), b, Pose(Vector(0, -1.0301))).count == 0)
   }
 
-  @Test("The face is the first box's unless the second's separates better by the margin")
+  @Test("The face is the first box's unless the second's separates better by a margin")
   func switchOfTheFace() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {
@@ -80,14 +81,14 @@ import Testing
         let manifold = pair.manifold
         let (ofA, ofB) = (pair.separationBeyondA, pair.separationBeyondB)
         let advantage = ofB - ofA - Double(Tolerances.faceSwitchMargin)
-        // Too close to the switch to decide with other arithmetic.
+        // So close to the switch, different arithmetic may give a different result.
         if advantage.magnitude < 1e-5 || manifold.count == 0 { continue }
         #expect(manifold.kind == (advantage > 0 ? .faceOfB : .faceOfA), comment("\(pair)"))
       }
     }
   }
 
-  @Test("Polygons have points exactly if no side separates them, none deeper than the overlap")
+  @Test("Polygons touch exactly if no side separates them, and no point is deeper than the overlap")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {
@@ -97,7 +98,7 @@ import Testing
         if separation > 1e-5 {
           #expect(depths.isEmpty, comment("\(pair) are \(separation) apart"))
         } else if separation < -1e-5, let deepest = depths.min() {
-          // The reference may be the first shape's although the second's is better within the margin.
+          // Within the margin, the face may belong to the first shape even if the second shape's face is better.
           let margin = Double(Tolerances.faceSwitchMargin) + 1e-5
           #expect(deepest >= separation - margin, comment("\(pair): \(deepest)"))
           #expect(depths.allSatisfy { $0 <= 1e-5 }, comment("\(pair): \(depths)"))
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("Exchanging the polygons exchanges the roles and nothing else")
+  @Test("Swapping the polygons only swaps their roles")
   func exchange() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Under small motions a resting box keeps its points, in the same order")
+  @Test("A resting box keeps its contact points in the same order through small motions")
   func stability() {
     withEverySeed(0..<5) { generator in
       for _ in 0..<200 {
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("Whatever two boxes touched with last, the points equal those of a first test")
+  @Test("Cached faces do not change the contact points of two boxes")
   func lastTouch() {
     withEverySeed(0..<2) { generator in
       let boxes = [ConvexShape.box(1, 0.2), .box(0.3, 0.9), .box(0.5, 0.5)]
@@ -147,7 +148,7 @@ import Testing
         var (poseA, poseB) = (Pose(.zero), Pose(.zero))
         var touches = 0
         for look in 0..<150 {
-          // Three of four motions are small, as for resting bodies.
+          // Three out of four motions are small, as they are for resting bodies.
           let far = generator.integer(in: 0...3) == 0
           let way = generator.vector(in: far ? -1.2..<1.2 : -0.01..<0.01)
           let angle = generator.float(in: far ? -4..<4 : -0.05..<0.05)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// An edge from (0, 0) to (1, 0) whose front is above.
+/// An edge from (0, 0) to (1, 0), with its front above it.
 ///
-/// Neighbors bend by an angle: positive if the corner is convex from the front, negative if concave.
+/// Each neighbor bends by an angle, which is positive if the corner is convex from the front, and negative if it is concave.
 @Suite(.timeLimit(.minutes(30))) struct EdgeSideTests {
   struct Case: CustomStringConvertible {
     var atStart: Double?
@@ -26,16 +26,17 @@ import Testing
     static let all = bends.flatMap { start in bends.map { Case(atStart: start, atEnd: $0) } }
   }
 
-  /// The angle by which the normal may lean toward a corner.
+  /// Returns the angle by which the normal may lean toward a corner.
   ///
-  /// Up to the neighbor's normal at a convex corner, not at all at a concave or straight one, and anywhere without
-  /// a neighbor. From behind, convex and concave swap.
+  /// At a convex corner, it may lean up to the neighbor's normal; at a concave or straight one, not at all; and without a
+  /// neighbor, in any direction. From behind, convex and concave are exchanged.
   private func leanAllowed(_ bend: Double?, isFront: Bool) -> Double {
     guard let bend else { return .pi }
     return max(isFront ? bend : -bend, 0)
   }
 
-  @Test("The range of a polygon's normals ends where its neighbors' begin", arguments: Case.all)
+  @Test(
+    "The range of a polygon's normals ends where its neighbors' ranges begin", arguments: Case.all)
   func range(corner: Case) {
     for isFront in [true, false] {
       let centroid = Vector(0.5, isFront ? -0.01 : 0.01)
@@ -43,10 +44,10 @@ import Testing
       #expect(side.isFront == isFront, "\(corner)")
       #expect(side.normal == Vector(0, isFront ? -1 : 1), "\(corner)")
       for step in -179...179 {
-        // Positive: toward the end of the edge.
+        // A positive value leans toward the end of the edge.
         let lean = Double(step) / 180 * .pi
         let limit = leanAllowed(lean >= 0 ? corner.atEnd : corner.atStart, isFront: isFront)
-        // The tolerance is in terms of cosines.
+        // The tolerance applies to cosines.
         let excess = cos(limit) - cos(lean) - Double(Tolerances.angularSlop)
         if excess.magnitude < 1e-4 { continue }
         let normal = Vector(Float(sin(lean)), Float(isFront ? -cos(lean) : cos(lean)))
@@ -56,20 +57,20 @@ import Testing
   }
 
   @Test(
-    "Around a convex corner a polygon is in front while it is ahead of either edge",
+    "At a convex corner, a polygon is in front if it is ahead of either edge",
     arguments: [(-0.2, 0.1, true), (0.5, -0.1, true), (-0.2, 0.3, false), (0.5, 0.1, false)])
   func convexStart(x: Double, y: Double, isFront: Bool) {
-    // The previous edge rises from the left at 45°: the front is above y = −x.
+    // The previous edge rises from the left at 45°, so the front is above y = −x.
     let edge = Case(atStart: .pi / 4, atEnd: nil).edge
     let side = edge.side(of: Vector(Float(x), Float(y)))
     #expect(side.isFront == isFront)
   }
 
   @Test(
-    "Around a concave corner a polygon is in front only ahead of both edges",
+    "At a concave corner, a polygon is in front only if it is ahead of both edges",
     arguments: [(0.5, -0.1, true), (0.5, 0.1, false), (-0.3, -0.1, false), (-0.05, -0.1, true)])
   func concaveStart(x: Double, y: Double, isFront: Bool) {
-    // The previous edge descends from the left at 45°: the front is above y = x.
+    // The previous edge descends from the left at 45°, so the front is above y = x.
     let edge = Case(atStart: -.pi / 4, atEnd: nil).edge
     let side = edge.side(of: Vector(Float(x), Float(y)))
     #expect(side.isFront == isFront)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Oracle: the distance in between, in Double and by brute force.
+/// Compares results with the distance at intermediate times, computed in `Double` by brute force.
 @Suite(.timeLimit(.minutes(30))) struct TimeOfImpactTests {
-  @Test("Before the time found, shapes shot at each other are never nearer than the target")
+  @Test("Before the time of impact, shapes are never closer than the target distance")
   func randomShots() {
     var (hits, misses) = (0, 0)
     withEverySeed(0..<10) { generator in
@@ -28,7 +28,7 @@ import Testing
     #expect(hits > 200 && misses > 50, "\(hits) hits, \(misses) misses: too one-sided a test")
   }
 
-  @Test("If no time is found for shapes that hardly rotate, they never get near the target")
+  @Test("If there is no impact, shapes that hardly rotate never come close to the target distance")
   func missedShots() {
     withEverySeed(0..<5) { generator in
       for _ in 0..<100 {
@@ -62,19 +62,19 @@ import Testing
     }
   }
 
-  @Test("Shapes that overlap from the start are left to the contact solver, or stop at once")
+  @Test("Shapes that overlap at the start are left to the contact solver or stop at once")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<20 {
         let shot = Shot(&generator)
         guard shot.distance(at: 0) == 0 else { continue }
-        // If the origin is on a side of the simplex, rounding may leave a distance.
+        // If the origin is on a side of the simplex, rounding may leave a small distance.
         #expect(shot.time == nil || shot.time == 0, comment("\(shot)"))
       }
     }
   }
 
-  @Test("Full rotations before the start do not affect the precision")
+  @Test("Full rotations before the start do not affect precision")
   func manyTurns() {
     let edge = ConvexShape.segment(Vector(-5, 0), Vector(5, 0))
     var fall = sweep(from: Vector(0, -0.7), to: Vector(0, 9.3))
@@ -85,7 +85,7 @@ import Testing
     expectClose(turned ?? .nan, Double(plain ?? .nan), within: 1e-4)
   }
 
-  @Test("A rod that rotates into a box is stopped although its center does not move")
+  @Test("A rod that rotates into a box is stopped, even if its center does not move")
   func rotation() {
     var turn = sweep(from: .zero, to: .zero)
     turn.angle = 1.2
@@ -108,18 +108,18 @@ private struct Shot: CustomStringConvertible {
   var b: ConvexShape
   var sweepB: Sweep
 
-  /// The slop, at which impacts stop whatever the skin is.
+  /// Impacts stop at this distance, regardless of the skin.
   let target = Double(Tolerances.linearSlop)
   let tolerance = Double(Tolerances.linearSlop) / 4
 
-  /// The smallest distance before two shapes must be stopped.
+  /// The smallest distance that shapes may reach before they must be stopped.
   var limit: Double { target - 1.1 * tolerance }
 
   init(_ a: ConvexShape, _ sweepA: Sweep, _ b: ConvexShape, _ sweepB: Sweep) {
     (self.a, self.sweepA, self.b, self.sweepB) = (a, sweepA, b, sweepB)
   }
 
-  /// Polygons, or a polygon and a segment, with up to 2 m of motion and 45° of rotation each.
+  /// Creates two polygons, or a polygon and a segment, that move by up to 2 m and rotate by up to 45° each.
   init(_ generator: inout SplitMix64) {
     a = .random(&generator)
     b =
@@ -153,9 +153,9 @@ private struct Shot: CustomStringConvertible {
     BruteForce.distance(placed(a, sweepA, time), placed(b, sweepB, time))
   }
 
-  /// The first time up to `end` at which the shapes are nearer than a distance, if any.
+  /// Returns the first time up to `end` at which the shapes are closer together than a distance, if there is one.
   ///
-  /// No stride is longer than the fastest vertices need to close the remaining distance.
+  /// No stride is longer than the time that the fastest vertices need to close the remaining distance.
   func firstTime(nearerThan limit: Double, until end: Double) -> Double? {
     let speed = largestMotion(a, sweepA) + largestMotion(b, sweepB) + 1e-9
     var time = 0.0
@@ -167,7 +167,7 @@ private struct Shot: CustomStringConvertible {
     return nil
   }
 
-  /// The largest distance that a vertex moves in the sub-step.
+  /// Returns the largest distance that any vertex moves during the sub-step.
   private func largestMotion(_ shape: ConvexShape, _ sweep: Sweep) -> Double {
     let reach = shape.vertices.map { ($0 - sweep.localCenter).length }.max() ?? 0
     return Double(

@@ -9,7 +9,7 @@ import Testing
   private let wide = ConvexShape.box(1, 0.5)
   private let small = ConvexShape.box(0.5, 0.5)
 
-  @Test("Points are halfway between the surfaces and the normal points from A to B")
+  @Test("Contact points are halfway between the surfaces, and the normal points from A to B")
   func halfWay() {
     let (poseA, poseB) = (Pose(.zero), Pose(Vector(0.25, -0.98)))
     let world = WorldManifold(
@@ -21,7 +21,7 @@ import Testing
     expectClose(world.points.1.y, -0.49, within: 1e-6)
   }
 
-  @Test("With the face on B the normal still leads from A to B")
+  @Test("If the face is on B, the normal still points from A to B")
   func faceOfB() {
     let poseA = Pose(Vector(0, -1.2), angle: .pi / 4)
     let manifold = collide(small, poseA, wide, .identity)
@@ -31,14 +31,14 @@ import Testing
     #expect(world.normal == Vector(0, 1))
   }
 
-  @Test("The skin of each side shifts the surface on its side")
+  @Test("The skin of each shape shifts the surface on its side")
   func skins() {
     let (poseA, poseB) = (Pose(.zero), Pose(Vector(0, -1.02)))
     let a = ConvexShape(wide.vertices, radius: 0.01)
     let b = ConvexShape(small.vertices, radius: 0.03)
     let world = WorldManifold(
       collide(a, poseA, b, poseB), poseA: poseA, radiusA: 0.01, poseB: poseB, radiusB: 0.03)
-    // Surfaces at −0.51 and −0.52 + 0.03.
+    // The surfaces are at −0.51 and −0.52 + 0.03.
     expectClose(world.points.0.y, -0.5, within: 1e-6)
   }
 }

@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite(.timeLimit(.minutes(30))) struct BodyMassTests {
   private let stage = KernelStage()
 
-  @Test("A body without a fixture counts as 1 kg that cannot rotate; a fixed one as 0 kg")
+  @Test("A body without fixtures has 1 kg and cannot rotate; a fixed body has 0 kg")
   func weightless() {
     let free = stage.world.createBody(BodyDefinition())
     #expect(stage.world.mass(of: free) == 1)
@@ -15,7 +15,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.mass(of: stage.fixedBody()) == 0)
   }
 
-  @Test("Two boxes on one body add up")
+  @Test("The masses of two boxes on one body add up")
   func compound() {
     let body = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5)
     stage.world.addBox(
@@ -24,7 +24,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.inertia(of: body), 1.0 / 6 + 1.0625, within: 1e-6)
   }
 
-  @Test("Density changes mass and inertia in proportion and leaves the motion alone")
+  @Test("Density scales mass and inertia and does not affect the current motion")
   func density() {
     let body = stage.box(at: Vector(1, 2), velocity: Vector(3, 4), spin: 5)
     let before = stage.state(of: body)
@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.state(of: body) == before)
   }
 
-  @Test("A body that cannot rotate has infinite inertia, shown as 0, and keeps its spin")
+  @Test("A body that cannot rotate reports inertia 0 and keeps its spin")
   func lockedRotation() {
     let body = stage.box(at: .zero, spin: 3)
     let inertia = stage.world.inertia(of: body)
@@ -48,7 +48,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Boxes of every size from 10⁻²⁰ to 10¹⁰ m fall and rotate with finite numbers",
+    "Boxes from 10⁻²⁰ to 10¹⁰ m fall and rotate with finite numbers",
     arguments: [1e-20, 1e-15, 1e-10, 1e-5, 1, 1e5, 1e10])
   func extremeSizes(size: Float) {
     let stage = KernelStage(gravity: 10)

@@ -6,14 +6,14 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ConvexHullTests {
-  @Test("The first corner is the rightmost, then least one; the others follow clockwise")
+  @Test("The first corner is the rightmost, then the one with the least y; the rest go clockwise")
   func order() {
     let points = [Vector(-1, 1), Vector(1, 1), Vector(0, 0.5), Vector(-1, -1), Vector(1, -1)]
     let corners = ConvexHull(of: points).corners
     #expect(corners == [Vector(1, -1), Vector(1, 1), Vector(-1, 1), Vector(-1, -1)])
   }
 
-  @Test("The order in which points are given decides nothing")
+  @Test("The order of the given points does not matter")
   func permutations() {
     withEverySeed(0..<50) { generator in
       let points = Cloud.scattered.points(&generator)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Of points nearer to each other than a millionth of a point the first given is kept")
+  @Test("Points closer together than a millionth of a point are merged into the first one")
   func welding() {
     for offset: Float in [0, 0.99, 1.01] {
       let twin = Vector(1, offset * Tolerances.weldingDistance)
@@ -44,7 +44,7 @@ import Testing
     #expect(ConvexHull(of: middles + Outlines.square).corners.count == 4)
   }
 
-  @Test("Corners are those that brute force finds", arguments: Cloud.allCases)
+  @Test("The corners equal those found by brute force", arguments: Cloud.allCases)
   func bruteForce(cloud: Cloud) {
     withEverySeed(0..<40, atMost: 20) { generator in
       let points = cloud.points(&generator)
@@ -54,14 +54,14 @@ import Testing
         let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
         #expect(worst <= Double(Tolerances.hullTolerance), comment("outside by \(worst) m"))
       }
-      // Apart from rounding, a corner is a point that is not between two others.
+      // Except for rounding, a corner is a point that is not between two others.
       for point in kept where isClearlyExtreme(point, kept) {
         #expect(corners.contains { DoubleVector($0) == point }, comment("\(point) is missing"))
       }
     }
   }
 
-  @Test("No points, one, two or equal points span no area")
+  @Test("Zero, one, two or equal points span no area")
   func degenerate() {
     for points in [
       [], [Vector(1, 2)], [.zero, Vector(1, 0)], [Vector](repeating: .zero, count: 9),
@@ -76,7 +76,7 @@ import Testing
     #expect(ConvexHull(of: points).corners.count == points.count)
   }
 
-  @Test("Points in order round a convex outline give the same corners without wrapping")
+  @Test("Points in order around a convex outline give the same corners without wrapping")
   func inOrder() {
     var short = 0
     let seeds = Seeds.isPart ? 40 : 400
@@ -84,7 +84,7 @@ import Testing
       let count = generator.integer(in: 3...200)
       let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))
       let center = 100 * generator.vector(in: -1..<1)
-      // From no noise, which is clearly convex, to so much that the shape is not.
+      // The noise ranges from none, with a clearly convex shape, to so much that the shape is not convex.
       let noise = Float(1e-6 * exp(generator.double(in: 0..<14)))
       var points = Outlines.ellipse(width, height, count: count).map {
         center + $0 + noise * generator.vector(in: -1..<1)
@@ -102,7 +102,7 @@ import Testing
     #expect((seeds / 5...4 * seeds / 5).contains(short), "\(short) of \(seeds)")
   }
 
-  @Test("Two rounds, a star and a sliver are not taken for one round")
+  @Test("A double loop, a star and a sliver do not count as points in order")
   func notInOrder() {
     let circle = Outlines.ellipse(1, 1, count: 9)
     let star = (0..<9).map { circle[$0 * 2 % 9] }
@@ -123,7 +123,7 @@ import Testing
   }
 }
 
-/// Kinds of point sets, including some that mislead a rounded search.
+/// Kinds of point sets, some of which can mislead a search that rounds.
 enum Cloud: CaseIterable {
   case scattered, repeated, lattice, onSidesOfATriangle, onASlantedLine
 

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ConvexPolygonTests {
-  @Test("A box has its corners in the order of a hull, and the axes as normals")
+  @Test("A box has its corners in hull order and the axes as normals")
   func box() {
     let box = ConvexPolygon(halfWidth: 0.5, halfHeight: 0.25, center: Vector(2, 1))
     #expect(
@@ -18,7 +18,7 @@ import Testing
     expectClose(box.centroid.y, 1, within: 1e-6)
   }
 
-  @Test("A box is the hull of its corners, bit by bit")
+  @Test("A box equals the hull of its corners, bit for bit")
   func boxAsHull() {
     withEverySeed(0..<200) { generator in
       let (x, y) = (generator.float(in: 0.01..<5), generator.float(in: 0.01..<5))
@@ -38,7 +38,7 @@ import Testing
     #expect(box.centroid.isFinite)
   }
 
-  @Test("Normals have length 1 and no vertex is outside any side")
+  @Test("Normals have length 1, and no vertex is outside any side")
   func normals() {
     withEverySeed(0..<50) { generator in
       let points = Cloud.scattered.points(&generator)

@@ -14,7 +14,7 @@ import Testing
     [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)].map { $0 + center }
   }
 
-  @Test("200 × 50 pt of density 3 weigh 3 kg and have 1.0625 kg·m²; 100 × 100 of density 1, 1 kg")
+  @Test("200 × 50 pt with density 3 have 3 kg and 1.0625 kg·m²; 100 × 100 with density 1 have 1 kg")
   func measuredBoxes() {
     let wide = properties(box(1, 0.25), density: 3)
     expectDigits(wide.mass, "3.000000")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Moved off the origin, a box keeps its mass; Steiner's theorem gives its inertia")
+  @Test("A box off the origin keeps its mass, and its inertia follows the parallel axis theorem")
   func translatedBoxes() {
     withEverySeed(0..<100) { generator in
       let center = generator.vector(in: -3..<3)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A right triangle has its center at a third and I = m (a² + b²)/18 about it")
+  @Test("A right triangle has its center at a third and I = m (a² + b²)/18 around it")
   func triangles() {
     withEverySeed(0..<100) { generator in
       let (a, b) = (generator.float(in: 0.1..<4), generator.float(in: 0.1..<4))
@@ -77,14 +77,14 @@ import Testing
     }
     let found = properties(vertices)
     let mass = Double(count) / 2 * radius * radius * sin(turn)
-    // About its center: m r²/6 · (2 + cosine of the angle between neighbors).
+    // The inertia about the center is m r²/6 · (2 + cosine of the angle between adjacent vertices).
     let inertia = mass * radius * radius / 6 * (2 + cos(turn))
     expectClose(found.mass, mass, within: 1e-5 * mass)
     expectClose(found.inertia, inertia, within: 1e-5 * inertia)
     expectClose(found.center.length, 0, within: 1e-6)
   }
 
-  @Test("Turning a polygon about the origin leaves mass and inertia as they were")
+  @Test("Rotating a polygon about the origin does not change mass and inertia")
   func rotation() {
     withEverySeed(0..<50) { generator in
       let vertices = ConvexShape.random(&generator).vertices
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Areas that underflow or overflow leave the center at the middle of the corners")
+  @Test("If areas underflow or overflow, the center is the middle of the corners")
   func extremes() {
     for size: Float in [1e-25, 1e25] {
       let found = properties(box(size, size))

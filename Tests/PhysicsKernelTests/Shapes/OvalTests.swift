@@ -15,7 +15,7 @@ import UIDynamicsGeometry
     let polygon = try #require(ConvexPolygon(hullOf: points))
     #expect(polygon.vertices.count == count)
     #expect(polygon.vertices.first?.x == Float(width) / 200)
-    // Some sides are only 10⁻⁵ pt long; their normals still rotate as those of the oval do.
+    // Some sides are only 10⁻⁵ pt long, but their normals must still follow the oval.
     for (index, normal) in polygon.normals.enumerated() {
       let next = polygon.normals[(index + 1) % count]
       expectClose(normal.length, 1, within: 1e-6, "normal \(index)")
@@ -24,7 +24,7 @@ import UIDynamicsGeometry
     }
   }
 
-  @Test("Points round a square twice become the square")
+  @Test("Points that go around a square twice become the square")
   func twice() throws {
     let polygon = try #require(ConvexPolygon(hullOf: Outlines.square + Outlines.square))
     #expect(polygon.vertices.count == 4)

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ShapeMassTests {
-  @Test("A disc has mass ρ π r² and inertia ½ m r²")
+  @Test("A disk has mass ρ π r² and inertia ½ m r²")
   func disc() {
     let stage = KernelStage()
     let disc = stage.circle(at: Vector(3, 4), radius: 0.5, density: 2)
@@ -15,7 +15,7 @@ import Testing
     expectClose(stage.world.inertia(of: disc), 0.5 * mass * 0.25, within: 1e-7)
   }
 
-  @Test("A disc off the origin rotates about its own center")
+  @Test("A disk off the origin rotates about its own center")
   func discOffTheOrigin() {
     let stage = KernelStage()
     let body = stage.body(at: .zero, spin: 1)
@@ -24,7 +24,7 @@ import Testing
     let mass = Double.pi * 0.25
     expectClose(stage.world.mass(of: body), mass, within: 1e-6)
     expectClose(stage.world.inertia(of: body), 0.5 * mass * 0.25, within: 1e-6)
-    // The body's origin moves; the center of mass stays.
+    // The body's origin moves, while the center of mass stays.
     let center = Vector(0.75, -0.5)
     stage.world.setLinearVelocity(of: body, .zero)
     stage.step(60)
@@ -42,7 +42,7 @@ import Testing
       let inertia = a * b * (a * a + b * b) * Double(count) * sin(step) * (2 + cos(step)) / 24
       expectClose(mass.mass, area, within: 1e-6 * area, "area of \(count)")
       expectClose(mass.inertia, inertia, within: 2e-6 * inertia, "inertia of \(count)")
-      // Less than the ellipse by at most the first term of the sine's series.
+      // The mass is less than that of the ellipse by at most the first term of the sine's series.
       let full = Double.pi * a * b
       #expect(Double(mass.mass) < full)
       #expect(Double(mass.mass) > full * (1 - step * step / 6 - 1e-6))
@@ -59,12 +59,12 @@ import Testing
       expectClose(mass.mass, area, within: 0.02 * area, "\(width)×\(height)")
       expectClose(
         mass.inertia, area * (a * a + b * b) / 4, within: 0.03 * area * (a * a + b * b) / 4)
-      // Four cubics bulge beyond the ellipse by up to 0.027 %.
+      // The four cubics exceed the ellipse by up to 0.027 %.
       #expect(Double(mass.mass) < area * 1.0006)
     }
   }
 
-  @Test("Mass, center and inertia of any polygon are those of its triangles summed in Double")
+  @Test("Any polygon's mass, center and inertia equal the sums over its triangles in Double")
   func triangles() {
     withEverySeed(0..<100) { generator in
       let corners = ConvexHull(of: Cloud.scattered.points(&generator)).corners
@@ -76,9 +76,9 @@ import Testing
     }
   }
 
-  @Test("A compound weighs the sum of its parts, about their common center")
+  @Test("A compound has the summed mass of its parts, around their common center")
   func compound() {
-    // The group of the facts: 100×100 at (100, 100), 50×20 at (220, 130); center (147.5, 95).
+    // The group in the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
     let stage = KernelStage()
     let body = stage.body(at: .zero)
     let surface = stage.surface(density: 1)

@@ -6,9 +6,9 @@ import UIDynamicsPhysicsKernel
 
 /// The velocities after a contact with two points.
 ///
-/// Oracle: the complementarity problem in Double, solved by trying all sets of active points.
+/// Compares them with a solution of the complementarity problem in `Double` that tries all sets of active points.
 @Suite(.timeLimit(.minutes(30))) struct BlockSolverTests {
-  @Test("A box that hits a floor with both corners leaves it as the problem's solution predicts")
+  @Test("A box that hits a floor with both corners leaves it at the predicted velocity")
   func boxOnFloor() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<50 {
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Two free boxes that hit face to face separate as the problem's solution predicts")
+  @Test("Two free boxes that collide face to face separate at the predicted velocities")
   func boxOnBox() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<50 {
@@ -66,7 +66,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Corners too close to distinguish are solved as the first one alone")
+  @Test("Two corners too close to distinguish are solved like the first one alone")
   func almostOnePoint() {
     for spin: Float in [-2, 0, 2] {
       let stage = KernelStage()
@@ -75,7 +75,7 @@ import UIDynamicsPhysicsKernel
       let box = stage.box(
         at: Vector(0, -half.y - 0.012), halfWidth: half.x, halfHeight: half.y,
         velocity: Vector(0, 1), spin: spin)
-      // The lower right corner comes first around the box.
+      // Around the box, the lower right corner comes first.
       let right = corners(of: stage, box, half).filter { $0 > 0 }
       let problem = TwoPointContact(
         below: nil, above: .init(stage, box), points: right, restitution: 0)
@@ -97,8 +97,8 @@ import UIDynamicsPhysicsKernel
 
 /// Bodies that meet at points on a level line, without friction.
 ///
-/// With downward velocity v and spin ω, a point at r from the center moves down at v + r ω. The separating
-/// velocity is that of the lower body's point minus the upper's.
+/// With a downward velocity v and a spin ω, a point at distance r from the center moves down at v + r ω. The separation
+/// velocity is the velocity of the lower body's point minus that of the upper body's point.
 private struct TwoPointContact: CustomStringConvertible {
   struct Side {
     var x: Double
@@ -118,7 +118,7 @@ private struct TwoPointContact: CustomStringConvertible {
 
     func velocity(at point: Double) -> Double { velocity + (point - x) * spin }
 
-    /// The velocity at one point per downward impulse at another.
+    /// Returns the velocity at one point per unit of downward impulse at another.
     func response(_ a: Double, _ b: Double) -> Double {
       inverseMass + (a - x) * (b - x) * inverseInertia
     }
@@ -129,7 +129,7 @@ private struct TwoPointContact: CustomStringConvertible {
     }
   }
 
-  /// `nil` is a floor.
+  /// The lower body; `nil` is a floor.
   var below: Side?
   var above: Side
   var points: [Double]
@@ -153,7 +153,7 @@ private struct TwoPointContact: CustomStringConvertible {
   }
 
   private var impulses: [Double] {
-    // The required separation: at least e times the approach above 1 m/s.
+    // The required separation velocity is at least e times the approach velocity, if that exceeds 1 m/s.
     let wanted = points.map { point in
       separating(point) < -1 ? -restitution * separating(point) : 0
     }
@@ -163,7 +163,7 @@ private struct TwoPointContact: CustomStringConvertible {
         b[i] + points.indices.map { response(points[i], points[$0]) * x[$0] }.reduce(0, +)
       }
     }
-    // The feasible candidate; with rounding errors, the least infeasible one.
+    // Returns the feasible candidate or, because of rounding errors, the least infeasible one.
     return candidates(b).min { infeasibility($0, left($0)) < infeasibility($1, left($1)) } ?? []
   }
 
@@ -171,7 +171,7 @@ private struct TwoPointContact: CustomStringConvertible {
     -min((x + w).min() ?? 0, 0)
   }
 
-  /// For each set of active points, the impulses that stop exactly these.
+  /// Returns, for each set of active points, the impulses that stop exactly those points.
   private func candidates(_ b: [Double]) -> [[Double]] {
     let k = points.map { p in points.map { response(p, $0) } }
     if points.count == 1 { return [[0], [-b[0] / k[0][0]]] }

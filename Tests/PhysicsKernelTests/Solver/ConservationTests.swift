@@ -33,7 +33,7 @@ import UIDynamicsPhysicsKernel
       }
     }
 
-    /// The sum of magnitudes, the scale of rounding errors.
+    /// The sum of magnitudes, which is the scale of rounding errors.
     var activity: Double {
       boxes.map {
         Double(stage.world.mass(of: $0)) * Double(stage.world.linearVelocity(of: $0).length)
@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A free system keeps its momentum to the precision of Float in all collisions")
+  @Test("A free system keeps its momentum to Float precision through all collisions")
   func momentum() {
     withEverySeed(0..<12) { generator in
       let gas = Gas(
@@ -66,7 +66,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Without friction two boxes never gain energy, for any elasticity up to 1")
+  @Test("Without friction, two boxes never gain energy, for any elasticity up to 1")
   func energyOfPairs() {
     withEverySeed(0..<60) { generator in
       let gas = Gas(2, &generator, friction: 0, restitution: generator.float(in: 0..<1))
@@ -95,7 +95,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Discs of any one elasticity up to 1 never gain energy, however many meet at once")
+  @Test("Disks with the same elasticity up to 1 never gain energy, however many meet at once")
   func energyOfDiscs() {
     withEverySeed(0..<20) { generator in
       let stage = KernelStage()
@@ -124,7 +124,8 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Bodies of every shape on joints of every kind keep their momentum, hit or not")
+  @Test(
+    "Bodies of every shape on every kind of joint keep their momentum, with or without contacts")
   func momentumOfJointed() {
     withEverySeed(0..<12) { generator in
       let stage = KernelStage()
@@ -163,7 +164,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An elastic hit off the center keeps the energy, turning included, to one part in 100,000")
+  @Test("An off-center elastic collision keeps the energy, including rotation, to 1 in 100,000")
   func elasticHit() {
     let stage = KernelStage()
     let a = stage.box(at: .zero, velocity: Vector(3, 0), restitution: 1)

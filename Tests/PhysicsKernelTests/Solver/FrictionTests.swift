@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FrictionTests {
-  @Test("In every step the impulse along the floor stays within μ times the one against it")
+  @Test("In every step, the friction impulse is at most μ times the normal impulse")
   func cone() {
     withEverySeed(0..<15) { generator in
       let mu = generator.float(in: 0.05..<1)
@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
       for step in 0..<120 {
         stage.step()
         let after = stage.world.linearVelocity(of: box)
-        // Changes of speed normal (against gravity) and along: impulses per mass.
+        // The changes of speed along the normal (against gravity) and along the floor, which are impulses per mass.
         let normal = before.y + 10 * KernelStage.subStep - after.y
         let along = (after.x - before.x).magnitude
         #expect(
@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A sliding box stops after v²/(2 μ g), within the skin's and a step's error")
+  @Test("A sliding box stops after v²/(2 μ g), within the error of the skin and one step")
   func slidingDistance() {
     for mu: Float in [0.2, 0.5, 1] {
       let stage = KernelStage(gravity: 10)
@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("On a slope a box stays below the angle of friction and slides above it")
+  @Test("On a slope, a box stays below the friction angle and slides above it")
   func slope() {
     for (angle, slides) in [(0.42, false), (0.5, true)] {
       let stage = KernelStage(gravity: 10)
@@ -66,7 +66,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Without friction nothing slows a sliding box down")
+  @Test("Without friction, nothing slows a sliding box")
   func frictionless() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, friction: 5)
@@ -75,14 +75,14 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: box).x == 3)
   }
 
-  @Test("A box pushed sideways on top of another drags it along by friction")
+  @Test("A box sliding on top of another drags it along by friction")
   func dragging() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1)
     let lower = stage.box(at: Vector(0, 0.7868), halfWidth: 0.6, friction: 0.4)
     let upper = stage.box(at: Vector(0, 0.3878), velocity: Vector(2, 0), friction: 0.4)
     stage.step(240)
-    // The floor is frictionless: both end with their common velocity.
+    // The floor has no friction, so both boxes end up with a common velocity.
     let masses = [upper, lower].map { Double(stage.world.mass(of: $0)) }
     let common = 2 * masses[0] / (masses[0] + masses[1])
     expectClose(stage.world.linearVelocity(of: upper).x, common, within: 1e-3)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PositionCorrectionTests {
-  @Test("Boxes that start inside each other are pushed apart to the slop, without gaining speed")
+  @Test("Overlapping boxes are pushed apart to the slop without gaining speed")
   func overlap() {
     withEverySeed(0..<10) { generator in
       let stage = KernelStage()
@@ -26,7 +26,7 @@ import UIDynamicsPhysicsKernel
       at: DoubleVector(stage.world.position(of: box)), angle: Double(stage.world.angle(of: box)))
   }
 
-  @Test("Each moves in proportion to the other's mass, so that their center stays")
+  @Test("Overlapping boxes move in proportion to each other's mass, so their center stays")
   func center() {
     let stage = KernelStage()
     let a = stage.box(at: .zero)
@@ -36,18 +36,18 @@ import UIDynamicsPhysicsKernel
     expectClose((x + 3 * y) / 4, 0.9 / 4, within: 1e-6)
   }
 
-  @Test("One step moves a deeply sunk box by no more than three iterations' largest correction")
+  @Test("One step moves a deeply sunk box by at most three times the largest correction")
   func largestCorrection() {
     let stage = KernelStage()
     stage.box(at: .zero, halfWidth: 5, halfHeight: 5, kind: .fixed)
     let box = stage.box(at: Vector(0, -3.5))
     stage.step()
     let moved = -3.5 - stage.world.position(of: box).y
-    // 0.2 m per point and iteration: two points, three iterations.
+    // Each point corrects at most 0.2 m per iteration, and there are two points and three iterations.
     #expect(moved > 0.2 && moved <= 1.2 + 1e-5, "\(moved)")
   }
 
-  @Test("Resting stacks sink no deeper than the slop between boxes")
+  @Test("Boxes in a resting stack overlap by no more than the slop")
   func stack() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0, friction: 0.2)

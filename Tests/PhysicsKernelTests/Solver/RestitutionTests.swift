@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct RestitutionTests {
-  @Test("A box bounces from more than 100 pt/s on, and not at exactly that")
+  @Test("A box bounces at more than 100 pt/s, but not at exactly 100 pt/s")
   func threshold() {
     for (speed, expected) in [(Float(0.5), Float(0)), (1, 0), (1.001, -0.5005), (3, -1.5)] {
       let stage = KernelStage()
@@ -18,7 +18,9 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Equal boxes head on exchange velocities: v (1 ∓ e)/2", arguments: [0, 0.2, 0.5, 1])
+  @Test(
+    "Equal boxes that collide head on exchange velocities: v (1 ∓ e)/2",
+    arguments: [0, 0.2, 0.5, 1])
   func headOn(e: Float) {
     let stage = KernelStage()
     let a = stage.box(at: .zero, velocity: Vector(3, 0), restitution: e)
@@ -32,7 +34,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "At −300 pt/s against one of 2 or 4 times its weight an elastic box bounces back",
+    "At −300 pt/s against a box of 2 or 4 times its mass, an elastic box bounces back",
     arguments: [(2, 100, -200), (4, 180, -120)] as [(Float, Double, Double)])
   func massRatio(density: Float, light: Double, heavy: Double) {
     let stage = KernelStage()
@@ -43,7 +45,7 @@ import UIDynamicsPhysicsKernel
     expectClose(Points.points(stage.world.linearVelocity(of: b).x), heavy, within: 1e-4)
   }
 
-  @Test("Unequal boxes head on keep the momentum they share and part at e times the approach")
+  @Test("Unequal boxes that collide head on keep their momentum and separate at e times the speed")
   func unequalMasses() {
     withEverySeed(0..<20) { generator in
       let stage = KernelStage()

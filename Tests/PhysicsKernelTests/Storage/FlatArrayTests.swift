@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FlatArrayTests {
-  /// A flat array of 0, 1, 2, …; the caller deallocates it.
+  /// Returns a flat array that contains 0, 1, 2, …; the caller must deallocate it.
   private func counting(to count: Int) -> FlatArray<Int> {
     var array = FlatArray<Int>()
     for number in 0..<count { array.append(number) }
@@ -14,14 +14,14 @@ import Testing
 
   private func contents(of array: FlatArray<Int>) -> [Int] { (0..<array.count).map { array[$0] } }
 
-  @Test("Appended elements stay in order through every growth")
+  @Test("Appended elements stay in order as the array grows")
   func appends() {
     let array = counting(to: 1000)
     defer { array.deallocate() }
     #expect(contents(of: array) == Array(0..<1000))
   }
 
-  @Test("An array that was never used has no memory, and can be deallocated")
+  @Test("An unused array has no memory and can be deallocated")
   func startsWithNothing() {
     let array = counting(to: 0)
     defer { array.deallocate() }
@@ -29,7 +29,7 @@ import Testing
     #expect(contents(of: array) == [])
   }
 
-  @Test("It allocates only beyond every size it had before")
+  @Test("An array allocates only when it exceeds its largest size so far")
   func keepsItsMemory() {
     var array = counting(to: 100)
     defer { array.deallocate() }
@@ -42,7 +42,7 @@ import Testing
     #expect(array.capacity == capacity)
   }
 
-  @Test("The last element is taken out first")
+  @Test("The last element is removed first")
   func popsLast() {
     var array = counting(to: 3)
     defer { array.deallocate() }
@@ -50,7 +50,7 @@ import Testing
     #expect(array.isEmpty)
   }
 
-  @Test("Turning round concerns the elements from an index on", arguments: 0...6)
+  @Test("Reversing affects the elements from an index on", arguments: 0...6)
   func reverses(from first: Int) {
     let array = counting(to: 6)
     defer { array.deallocate() }
@@ -58,7 +58,7 @@ import Testing
     #expect(contents(of: array) == Array(0..<first) + (first..<6).reversed())
   }
 
-  @Test("Turning round nothing changes nothing")
+  @Test("Reversing an empty array does nothing")
   func reversesNothing() {
     let array = counting(to: 0)
     defer { array.deallocate() }
@@ -66,7 +66,7 @@ import Testing
     #expect(array.isEmpty)
   }
 
-  @Test("Reserving keeps the elements and makes room for exactly those that follow")
+  @Test("Reserving keeps the elements and makes room for exactly the following ones")
   func reserves() {
     var array = counting(to: 3)
     defer { array.deallocate() }
@@ -77,7 +77,7 @@ import Testing
     #expect(contents(of: array) == Array(0..<500))
   }
 
-  @Test("An element is reached by pointer and by either kind of index")
+  @Test("Elements can be accessed by pointer and by either index type")
   func access() {
     let array = counting(to: 4)
     defer { array.deallocate() }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SlotPoolTests {
-  @Test("The slot given back last is handed out first")
+  @Test("The most recently freed slot is reused first")
   func lastInFirstOut() {
     var pool = SlotPool()
     defer { pool.deallocate() }
@@ -16,7 +16,7 @@ import Testing
     #expect(pool.extent == 6)
   }
 
-  @Test("The generation of a slot changes with its return and not when it is handed out again")
+  @Test("A slot's generation changes when it is freed, not when it is reused")
   func generations() {
     var pool = SlotPool()
     defer { pool.deallocate() }
@@ -30,7 +30,7 @@ import Testing
     #expect(pool.generation(of: second) == other)
   }
 
-  @Test("No slot is ever in use twice, and the extent is the most that were in use at once")
+  @Test("No slot is used twice, and the extent is the largest number in use at once")
   func model() {
     withEverySeed(0..<20) { generator in
       var pool = SlotPool()

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct VertexStoreTests {
-  @Test("A run that was given back serves the next fixture of the same length, the latest first")
+  @Test("A freed run is reused for the next fixture of the same length, the latest first")
   func reuse() {
     var store = VertexStore()
     defer { store.deallocate() }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A boundary rebuilt a thousand times takes no more room than once")
+  @Test("A boundary rebuilt a thousand times uses no more storage than once")
   func rebuilding() {
     var store = VertexStore()
     defer { store.deallocate() }

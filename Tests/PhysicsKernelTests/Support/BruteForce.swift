@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The overlap and distance of convex shapes by exhaustive search.
+/// Computes the overlap and distance of convex shapes by exhaustive search.
 enum BruteForce {
-  /// The distance of two clockwise convex polygons or segments; 0 if they overlap.
+  /// Returns the distance between two clockwise convex polygons or segments, or 0 if they overlap.
   static func distance(_ a: [DoubleVector], _ b: [DoubleVector]) -> Double {
     if separation(a, b) <= 0 { return 0 }
     return min(nearest(a, b), nearest(b, a))
   }
 
-  /// The largest separation along the normals of both shapes' sides; not positive for an overlap.
+  /// Returns the largest separation along the normals of both shapes' sides; it is not positive if they overlap.
   static func separation(_ a: [DoubleVector], _ b: [DoubleVector]) -> Double {
     max(largestSeparation(of: b, beyond: a), largestSeparation(of: a, beyond: b))
   }
 
-  /// The largest distance of `other` beyond a side of `shape`.
+  /// Returns the largest distance of `other` beyond a side of `shape`.
   static func largestSeparation(of other: [DoubleVector], beyond shape: [DoubleVector]) -> Double {
     var largest = -Double.infinity
     for i in shape.indices {

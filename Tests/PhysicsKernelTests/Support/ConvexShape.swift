@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UIDynamicsPhysicsKernel
 
-/// A convex polygon or segment that owns the memory of the narrow phase.
+/// A convex polygon or segment that owns the memory that the narrow phase uses.
 final class ConvexShape {
   let vertices: [Vector]
   let radius: Float
@@ -37,7 +37,7 @@ final class ConvexShape {
     ConvexPoints(vertices: points, count: vertices.count, radius: radius)
   }
 
-  /// The vertices in world coordinates, in Double.
+  /// Returns the vertices in world coordinates, computed in `Double`.
   func placed(at position: DoubleVector, angle: Double) -> [DoubleVector] {
     vertices.map { DoubleVector($0).turned(by: angle) + position }
   }
@@ -51,7 +51,7 @@ final class ConvexShape {
     ConvexShape([start, end], radius: Conventions().skin)
   }
 
-  /// Three to twelve corners on an ellipse of up to a meter, not too close together.
+  /// Returns a shape with three to twelve well-separated corners on an ellipse of up to a meter.
   static func random(_ generator: inout SplitMix64) -> ConvexShape {
     let count = generator.integer(in: 3...12)
     let (width, height) = (generator.double(in: 0.1..<1), generator.double(in: 0.1..<1))

@@ -3,7 +3,7 @@
 import TestSupport
 import UIDynamicsPhysicsKernel
 
-/// A vector in Double, so that an oracle does not share the kernel's rounding.
+/// A vector of `Double` components, so that expected values do not share the kernel's rounding.
 struct DoubleVector: Equatable {
   var x: Double
   var y: Double
@@ -24,12 +24,12 @@ struct DoubleVector: Equatable {
   func cross(_ other: DoubleVector) -> Double { x * other.y - y * other.x }
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Rotated clockwise on screen.
+  /// Returns the vector rotated clockwise on screen.
   func turned(by angle: Double) -> DoubleVector {
     DoubleVector(cos(angle) * x - sin(angle) * y, sin(angle) * x + cos(angle) * y)
   }
 
-  /// The unit vector at 90° counterclockwise.
+  /// The unit vector that points 90° counterclockwise.
   var outward: DoubleVector { (1 / length) * DoubleVector(y, -x) }
 
   func distance(from a: DoubleVector, to b: DoubleVector) -> Double {

@@ -3,7 +3,7 @@
 import UIDynamicsPhysicsKernel
 
 extension KernelStage {
-  /// A body without a fixture, affected by gravity if it is dynamic.
+  /// Adds a body without fixtures; gravity affects it if it is dynamic.
   func body(
     at position: Vector, angle: Float = 0, velocity: Vector = .zero, spin: Float = 0,
     kind: BodyKind = .dynamic, isBullet: Bool = false
@@ -19,7 +19,7 @@ extension KernelStage {
     return world.createBody(body)
   }
 
-  /// A disc; by default 1 kg/m² without friction, bounce or damping.
+  /// Adds a disc, by default with 1 kg/m² and without friction, bounce or damping.
   @discardableResult
   func circle(
     at position: Vector, radius: Float, velocity: Vector = .zero, spin: Float = 0,
@@ -32,7 +32,7 @@ extension KernelStage {
     return id
   }
 
-  /// A polygon with the same defaults.
+  /// Adds a polygon, with the same defaults.
   @discardableResult
   func polygon(
     at position: Vector, _ points: [Vector], angle: Float = 0, velocity: Vector = .zero,

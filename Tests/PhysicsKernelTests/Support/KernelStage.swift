@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A world with short helpers; meters, seconds, kilograms, y down.
+/// A world with convenience functions; units are meters, seconds and kilograms, with y down.
 struct KernelStage {
   static let subStep: Float = 1 / 120
 
@@ -10,7 +10,7 @@ struct KernelStage {
 
   init(gravity: Float = 0) { world.gravity = Vector(0, gravity) }
 
-  /// A box; by default 1 kg/m² without friction, bounce or damping.
+  /// Adds a box, by default with 1 kg/m² and without friction, bounce or damping.
   @discardableResult
   func box(
     at position: Vector, halfWidth: Float = 0.2, halfHeight: Float = 0.2, angle: Float = 0,
@@ -48,7 +48,7 @@ struct KernelStage {
     return id
   }
 
-  /// A level edge of 200 m.
+  /// Adds a level edge that is 200 m long.
   @discardableResult
   func floor(
     y: Float, friction: Float = 0, restitution: Float = 0,
@@ -101,7 +101,7 @@ struct KernelStage {
 
   func step(_ count: Int = 1) { for _ in 0..<count { world.step(KernelStage.subStep) } }
 
-  /// Steps until a body sleeps; returns the number of steps, or `nil` if it never does.
+  /// Steps until a body sleeps; returns the number of steps, or `nil` if it does not fall asleep.
   func stepsUntilAsleep(_ body: BodyID, atMost limit: Int = 1000) -> Int? {
     for count in 1...limit {
       step()
@@ -113,7 +113,7 @@ struct KernelStage {
   func state(of body: BodyID) -> BodyState { BodyState(world, body) }
 }
 
-/// The pose and velocity of a body, compared bit by bit (except for the sign of zero).
+/// The pose and velocity of a body; comparison is bit by bit, except for the sign of zero.
 struct BodyState: Equatable {
   var position: Vector
   var angle: Float
@@ -131,7 +131,7 @@ struct BodyState: Equatable {
     spin = world.angularVelocity(of: body)
   }
 
-  /// This state with left and right exchanged.
+  /// The same state, with left and right exchanged.
   var mirrored: BodyState {
     var result = self
     result.position.x = -position.x

@@ -2,13 +2,13 @@
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The manifold of two shapes without a remembered face.
+/// Returns the manifold of two shapes without reusing a known face.
 func collide(_ a: ConvexShape, _ poseA: Pose, _ b: ConvexShape, _ poseB: Pose) -> Manifold {
   var known = DecidingFace.unknown
   return collidePolygons(a.polygon, poseA, b.polygon, poseB, known: &known)
 }
 
-/// An edge, with the far ends of its neighbors if it has any.
+/// An edge, including the far ends of its neighbors if there are any.
 final class EdgeShape {
   let start: Vector
   let end: Vector
@@ -35,7 +35,7 @@ final class EdgeShape {
 
   func side(of centroid: Vector) -> EdgeSide { EdgeSide(view, centroid: centroid) }
 
-  /// The manifold with a polygon; the edge is A.
+  /// Returns the manifold of the edge and a polygon; the edge is A.
   func collide(_ pose: Pose = .identity, with polygon: ConvexShape, at poseB: Pose) -> Manifold {
     let scratch = UnsafeMutablePointer<Vector>.allocate(capacity: 2 * polygon.vertices.count)
     defer { scratch.deallocate() }

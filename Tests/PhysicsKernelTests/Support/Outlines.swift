@@ -4,9 +4,9 @@ import TestSupport
 import UIDynamicsGeometry
 import UIDynamicsPhysicsKernel
 
-/// Outlines in meters.
+/// Creates outlines in meters.
 enum Outlines {
-  /// `count` points on an ellipse at equal parameter steps, clockwise on screen.
+  /// Returns `count` points on an ellipse at equal parameter steps, clockwise on screen.
   static func ellipse(_ a: Double, _ b: Double, count: Int) -> [Vector] {
     (0..<count).map { i in
       let angle = 2 * Double.pi * Double(i) / Double(count)
@@ -14,7 +14,7 @@ enum Outlines {
     }
   }
 
-  /// The vertices of the ellipse of an item whose size is in points.
+  /// Returns the vertices of an item's ellipse; the item's size is in points.
   static func oval(width: Double, height: Double) -> [Vector] {
     let (width, height) = (CGFloat(width), CGFloat(height))
     let rectangle = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
@@ -23,7 +23,7 @@ enum Outlines {
     }
   }
 
-  /// The sides of a closed outline; a segment has one in each direction.
+  /// Returns the sides of a closed outline; a segment has two sides, one in each direction.
   static func sides(of corners: [DoubleVector]) -> [(DoubleVector, DoubleVector)] {
     corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
   }

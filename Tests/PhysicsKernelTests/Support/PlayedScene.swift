@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A scene in points and ticks of 1/60 s, played on the bare kernel like an animator does.
+/// A scene in points and ticks of 1/60 s that uses the kernel in the way an animator does.
 final class PlayedScene {
   let world = World()
   private var accumulator = 0.0
@@ -32,7 +32,7 @@ final class PlayedScene {
     return id
   }
 
-  /// A fixed body without a fixture, as an end for joints.
+  /// Adds a fixed body without fixtures to which joints can be attached.
   func anchor(at center: (Double, Double)) -> BodyID {
     var body = BodyDefinition()
     body.kind = .fixed
@@ -44,7 +44,7 @@ final class PlayedScene {
     world.setLinearVelocity(of: body, Points.meters(x, y))
   }
 
-  /// Advances ticks: one sub-step in the first, two in every later one.
+  /// Advances by ticks; the first tick consists of one sub-step, and later ticks consist of two.
   func tick(_ count: Int = 1) {
     for _ in 0..<count {
       accumulator += 1.0 / 60
@@ -61,7 +61,7 @@ final class PlayedScene {
     return (Points.points(position.x), Points.points(position.y))
   }
 
-  /// Four springs of 4 Hz and 50 pt from two opposite corners of an item to a fixed body.
+  /// Connects two opposite corners of an item to a fixed body by four springs of 4 Hz and 50 pt.
   @discardableResult
   func snap(
     _ item: BodyID, size: (Double, Double), to point: (Double, Double), dampingRatio: Float

@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Converts points to meters and back, rounded like the layer above does it.
+/// Converts points to meters and back, with the same rounding as the animator.
 enum Points {
   static func meters(_ points: Double) -> Float { Float(Double(0.01 as Float) * points) }
 
@@ -10,6 +10,6 @@ enum Points {
 
   static func points(_ meters: Float) -> Double { Double(100 * meters) }
 
-  /// The number of sub-steps after a tick of 1/60 s: one in the first, two in every later one.
+  /// Returns the number of sub-steps after a tick of 1/60 s: one in the first tick, and two in each later one.
   static func subSteps(afterTick tick: Int) -> Int { 2 * tick - 1 }
 }

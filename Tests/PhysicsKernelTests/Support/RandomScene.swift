@@ -3,8 +3,8 @@
 import TestSupport
 import UIDynamicsPhysicsKernel
 
-/// A random scene with everything that a world can do: boxes, edges and loops appear and disappear, and
-/// change kind, filter, surface and position; some are very fast.
+/// A random scene with all features of a world: boxes, edges and loops appear, disappear, and change their
+/// kind, filter, surface and position; some are very fast.
 struct RandomScene {
   private(set) var commands: [SceneCommand] = []
   private var generator: SplitMix64
@@ -36,7 +36,7 @@ struct RandomScene {
     return surface
   }
 
-  /// Both sides of each pair agree about collisions.
+  /// Returns a random filter; for each pair of filters, both sides agree on whether they collide.
   private mutating func filter() -> CollisionFilter {
     pick([
       CollisionFilter(category: 1, mask: 11), CollisionFilter(category: 1, mask: 11),

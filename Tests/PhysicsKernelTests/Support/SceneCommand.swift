@@ -2,9 +2,9 @@
 
 import UIDynamicsPhysicsKernel
 
-/// One action on a world; bodies are numbered in order of creation.
+/// An action on a world; bodies are numbered in the order of creation.
 ///
-/// Any engine with the same commands can play such a scene, which allows comparisons with another engine.
+/// Any engine that implements these commands can run such a scene, so engines can be compared.
 enum SceneCommand {
   case gravity(Vector)
   case body(BodyDefinition)

@@ -2,14 +2,14 @@
 
 @testable import UIDynamicsPhysicsKernel
 
-/// One contact of a disc, as the solver sees it; `nil` if the shapes are apart.
+/// The contact of a disc as the solver sees it; `nil` if the shapes are apart.
 struct Touch {
   let manifold: Manifold
   private let world: WorldManifold
 
-  /// A unit vector from A to B.
+  /// The unit normal, which points from A to B.
   var normal: Vector { world.normal }
-  /// Halfway between the surfaces.
+  /// The point halfway between the surfaces.
   var point: Vector { world.points.0 }
   var feature: FeatureID { manifold.first.feature }
 

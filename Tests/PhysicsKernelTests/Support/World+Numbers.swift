@@ -3,17 +3,17 @@
 @testable import UIDynamicsPhysicsKernel
 
 extension World {
-  /// Makes island numbers overflow at the next use.
+  /// Makes island numbers overflow when the next one is used.
   func exhaustIslandNumbers() { state.pointee.island.stamp = Island.largestStamp }
 }
 
 extension World {
   // MARK: Bodies
 
-  /// kg·m² about the center of mass; 0 for fixed bodies and those that may not rotate.
+  /// Returns the inertia about the center of mass in kg·m²; 0 for fixed bodies and those that must not rotate.
   func inertia(of body: BodyID) -> Float { self.body(body).pointee.inertia }
 
-  /// The filter of the body's newest fixture; one that meets nothing if there is no fixture.
+  /// Returns the filter of the body's newest fixture; without fixtures, a filter that matches nothing.
   func filter(of body: BodyID) -> CollisionFilter {
     let first = self.body(body).pointee.firstFixture
     return first == none
@@ -24,14 +24,14 @@ extension World {
     self.body(body).pointee.fields & (1 << UInt32(slot(of: field))) != 0
   }
 
-  /// The number of contacts, including those that do not touch.
+  /// The number of contacts, including contacts that do not touch.
   var contactCount: Int { state.pointee.contactCount }
 
   // MARK: Joints
 
   var jointCount: Int { state.pointee.joints.count }
 
-  /// The joints of a body, newest first.
+  /// Returns the joints of a body, newest first.
   func joints(of body: BodyID) -> [JointID] {
     var found: [JointID] = []
     var end = self.body(body).pointee.firstJointEnd
@@ -44,7 +44,7 @@ extension World {
     return found
   }
 
-  /// The anchors of a joint in world coordinates, in m.
+  /// Returns the anchors of a joint in world coordinates, in m.
   func anchors(of joint: JointID) -> (Vector, Vector) {
     let ((a, b), (anchorA, anchorB)) = (bodies(of: joint), localAnchors(of: joint))
     return (worldPoint(anchorA, of: a), worldPoint(anchorB, of: b))

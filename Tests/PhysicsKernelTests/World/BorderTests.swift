@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Programming errors stop the process with a message; no scene reaches them.
+/// Programming errors stop the process with a message; scenes cannot cause them.
 @Suite(.timeLimit(.minutes(30))) struct BorderTests {
   /// Expects that the process failed with a message on standard error.
   private func expect(
@@ -15,7 +15,7 @@ import UIDynamicsPhysicsKernel
     #expect(text.contains(sentence), "standard error: \(text)", sourceLocation: location)
   }
 
-  @Test("Using a destroyed body fails and names it")
+  @Test("Using a destroyed body ends the process with a message that identifies the body")
   func destroyedBody() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "World: body 0 (generation 1) was destroyed before.")
   }
 
-  @Test("Conventions that are set after adding a body fail")
+  @Test("Setting conventions after adding a body ends the process")
   func lateConventions() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -40,7 +40,7 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "World: set the conventions before adding bodies.")
   }
 
-  @Test("Destroying a body twice fails")
+  @Test("Destroying a body twice ends the process")
   func destroyedTwice() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -53,7 +53,7 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "was destroyed before.")
   }
 
-  @Test("A pose that is not finite fails, at creation and later")
+  @Test("A pose that is not finite ends the process, at creation and later")
   func pose() async {
     let created = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -73,7 +73,7 @@ import UIDynamicsPhysicsKernel
     expect(moved, says: "World.setPose: the pose is not finite.")
   }
 
-  @Test("A velocity, force or impulse that is not finite fails")
+  @Test("A velocity, force or impulse that is not finite ends the process")
   func motion() async {
     let velocity = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -100,7 +100,7 @@ import UIDynamicsPhysicsKernel
     expect(impulse, says: "World.applyLinearImpulse: the impulse is not finite.")
   }
 
-  @Test("A box without extent, a surface without weight and a step without time fail")
+  @Test("A box without size, a surface without mass and a step without duration end the process")
   func sizes() async {
     let box = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -126,7 +126,7 @@ import UIDynamicsPhysicsKernel
     expect(step, says: "World.step: h is 0.0; a sub-step lasts a positive time.")
   }
 
-  @Test("An invalid loop fails with the sentence of its validation")
+  @Test("An invalid loop ends the process with its validation message")
   func loop() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

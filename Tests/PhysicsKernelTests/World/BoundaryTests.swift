@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BoundaryTests {
-  @Test("Loops need three distinct vertices, all of them finite")
+  @Test("Loops need three distinct, finite vertices")
   func validation() {
     let square = [Vector.zero, Vector(1, 0), Vector(1, 1), Vector(0, 1)]
     #expect(World.validateChainLoop(square) == nil)
@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
       World.validateChainLoop(square + [Vector(0, .nan)]) == "vertex 4 is not finite.")
   }
 
-  @Test("A loop that returns to its start within rounding is the same as one that does not")
+  @Test("A loop that returns to its start within rounding equals one that does not")
   func repeatedVertices() {
     let square = [Vector(-1, -1), Vector(1, -1), Vector(1, 1), Vector(-1, 1)]
     let rounded = [
@@ -49,7 +49,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A short edge that has a direction holds a box up")
+  @Test("A short edge with a direction holds up a box")
   func shortestEdges() {
     let stage = KernelStage(gravity: 10)
     stage.edge(from: Vector(-0.01, 1), to: Vector(0.01, 1))
@@ -58,7 +58,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).y < 0.81)
   }
 
-  @Test("A loop is hollow: boxes inside and outside both stay where they are")
+  @Test("A loop is hollow: boxes inside and outside both come to rest on it")
   func hollow() {
     let stage = KernelStage(gravity: 10)
     stage.container(from: Vector(-2, -2), to: Vector(2, 2))

@@ -20,7 +20,7 @@ import Testing
     #expect(stage.world.angularVelocity(of: body) == 4)
   }
 
-  @Test("A fixture added later keeps the velocity of the body's origin")
+  @Test("Adding a fixture later keeps the velocity of the body's origin")
   func laterFixture() {
     let stage = KernelStage()
     let body = stage.body(at: .zero, velocity: Vector(1, 0), spin: 2)
@@ -34,7 +34,7 @@ import Testing
     expectClose(velocity.y, 2 * Double(arm.x), within: 1e-6)
   }
 
-  @Test("A dumbbell comes to rest on both of its discs")
+  @Test("A dumbbell comes to rest on both of its disks")
   func rest() throws {
     let stage = KernelStage(gravity: 10)
     let floor = stage.floor(y: 2, friction: 0.5)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.world.contactCount == 0)
   }
 
-  @Test("Destroying a compound takes all its parts out")
+  @Test("Destroying a compound removes all its parts")
   func destruction() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(gap > 0 && gap < (2 * Conventions().skin), "\(gap) m above the line")
   }
 
-  /// Two discs on a thin bar, 1.2 m apart.
+  /// Adds a body with two discs, 1.2 m apart, on a thin bar.
   private func dumbbell(
     on stage: KernelStage, at position: Vector, velocity: Vector = .zero, spin: Float = 0
   ) -> BodyID {

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct DeterminismTests {
-  /// A container with a slope and 60 boxes of several sizes, some tilted, some bullets.
+  /// Returns a container with a slope and 60 boxes of various sizes, some tilted, and some bullets.
   private func pile(_ boxes: Int = 60) -> KernelStage {
     let stage = KernelStage(gravity: 10)
     stage.container(from: .zero, to: Vector(3, 6), friction: 0.3, restitution: 0.2)
@@ -21,14 +21,14 @@ import UIDynamicsPhysicsKernel
     return stage
   }
 
-  /// The state after 200 sub-steps.
+  /// The digest of the state after 200 sub-steps.
   ///
-  /// Debug and release builds must give this number on every machine (tests of the release build need
-  /// `-Xswiftc -enable-testing`). After an intended change of trajectories, take the digest that this test prints,
-  /// raise the numerics id of the layer above, and mention the change of motion in the changelog.
+  /// Debug and release builds must produce it on every machine (tests of the release build need
+  /// `-Xswiftc -enable-testing`). After an intentional change to trajectories, copy the digest that this test prints,
+  /// increment the numerics ID in the library, and mention the change in motion in the changelog.
   private static let digestOfPile: UInt64 = 0x5132_0379_9b85_4501
 
-  @Test("A pile of 60 boxes has after 200 steps the digest it had when it was recorded")
+  @Test("After 200 steps, a pile of 60 boxes has the recorded digest")
   func literalDigest() {
     let stage = pile()
     stage.step(200)
@@ -38,7 +38,7 @@ import UIDynamicsPhysicsKernel
       "the digest is 0x\(String(digest, radix: 16)); see the comment on the literal")
   }
 
-  @Test("Two worlds in lockstep agree bit by bit after every step, whatever runs in between")
+  @Test("Two worlds in lockstep are bit-identical after every step, whatever runs in between")
   func lockstep() {
     let (one, other, between) = (pile(40), pile(40), pile(10))
     for step in 0..<Seeds.of(150) {
@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A world that was filled and emptied before gives the same motion as a new one")
+  @Test("A world that was filled and emptied moves bodies the same as a new one")
   func reusedWorld() {
     let (fresh, used) = (KernelStage(gravity: 10), KernelStage(gravity: 10))
     let first = fill(used)
@@ -74,7 +74,7 @@ import UIDynamicsPhysicsKernel
       }
   }
 
-  @Test("Island numbers that start again change nothing")
+  @Test("Restarting island numbers changes nothing")
   func restartedNumbers() {
     let (plain, late) = (pile(20), pile(20))
     for step in 0..<120 {
@@ -86,7 +86,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("The digest is that of values: it tells a float step apart and not the sign of zero")
+  @Test("The digest distinguishes adjacent floats but not the sign of zero")
   func digest() {
     func digest(x: Float, spin: Float = 0) -> UInt64 {
       let stage = KernelStage()

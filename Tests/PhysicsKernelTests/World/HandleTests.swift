@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct HandleTests {
-  @Test("A handle names its body until that is destroyed, even if its slot is reused")
+  @Test("A handle identifies its body until it is destroyed, even if the slot is reused")
   func staleHandles() {
     let world = World()
     let first = world.createBody(BodyDefinition())
@@ -18,14 +18,14 @@ import UIDynamicsPhysicsKernel
     #expect(first != second)
   }
 
-  @Test("A handle of another world that has fewer bodies names nothing")
+  @Test("A handle from a different world with more bodies is not valid")
   func otherWorld() {
     let (world, other) = (World(), World())
     let body = world.createBody(BodyDefinition())
     #expect(!other.contains(body))
   }
 
-  @Test("Through random creation and destruction each handle keeps its own body")
+  @Test("Through random creation and destruction, each handle keeps its own body")
   func model() {
     withEverySeed(0..<10) { generator in
       let stage = KernelStage()

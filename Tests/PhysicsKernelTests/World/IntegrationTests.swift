@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Motion without contacts, compared with measurements on Apple's frameworks and with closed forms.
+/// Compares motion without contacts with measurements on Apple's frameworks and with closed forms.
 @Suite(.timeLimit(.minutes(30))) struct IntegrationTests {
-  /// Runs ticks like an animator: one sub-step in the first, two in every later one.
+  /// Runs ticks like an animator; the first tick consists of one sub-step, and later ticks consist of two.
   private func tick(
     _ stage: KernelStage, _ count: Int, before prepare: () -> Void = {},
     after check: (_ index: Int) -> Void
@@ -18,7 +18,8 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A falling box is where Apple's is, with and without resistance")
+  @Test(
+    "A falling box is at the positions measured on Apple's framework, with and without resistance")
   func measuredFall() {
     for (damping, expected) in [
       (Float(0), ["50.0694466", "50.4166718", "51.0416679", "51.9444466", "53.1250076"]),
@@ -34,7 +35,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("With resistance 0.1 it falls at Apple's speeds")
+  @Test("With resistance 0.1, a box falls at the speeds measured on Apple's framework")
   func measuredVelocity() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: Points.meters(150, 50), damping: 0.1)
@@ -45,12 +46,13 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A force of 1 N on 1 kg gives Apple's velocities; it lasts until it is cleared")
+  @Test(
+    "A force of 1 N gives 1 kg the velocities measured on Apple's framework until it is cleared")
   func continuousForce() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5)
     let expected = ["0.833333373", "2.50000024", "4.16666698", "5.83333349"]
-    // The layer above applies a force before the sub-steps of a tick and clears it afterward.
+    // The animator applies a force before the sub-steps of a tick and clears it afterward.
     tick(stage, expected.count) {
       stage.world.clearForces()
       stage.world.applyForce(Vector(1, 0), at: stage.world.position(of: box), to: box)
@@ -64,7 +66,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: box) == last)
   }
 
-  @Test("A force off the center rotates the box like Apple's")
+  @Test("A force off the center rotates a box as on Apple's framework")
   func forceOffCenter() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5)
@@ -100,7 +102,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Without forces a body moves in straight lines and rotates at a constant rate")
+  @Test("Without forces, a body moves in a straight line and rotates at a constant rate")
   func uniformMotion() {
     let stage = KernelStage()
     let box = stage.box(at: Vector(1, 2), velocity: Vector(3, -4), spin: 2)
@@ -114,7 +116,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Resistance divides velocity and spin by 1 + h c in each sub-step", arguments: [0.1, 1, 20])
+    "Resistance divides velocity and spin by 1 + h·c in each sub-step", arguments: [0.1, 1, 20])
   func damping(c: Float) {
     let stage = KernelStage()
     let box = stage.box(at: .zero, velocity: Vector(5, 0), spin: 4, damping: c)
@@ -124,16 +126,16 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.angularVelocity(of: box), 4 * decay, within: 2e-5 * 4 * decay)
   }
 
-  @Test("Under gravity a damped body reaches the speed g/c", arguments: [1, 5, 20])
+  @Test("Under gravity, a damped body reaches the speed g/c", arguments: [1, 5, 20])
   func terminalSpeed(c: Float) {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: .zero, damping: c)
     stage.step(2400)
-    // The speed stops growing when a sub-step's gain is lost in rounding.
+    // The speed stops increasing when rounding cancels the gain of a sub-step.
     expectClose(stage.world.linearVelocity(of: box).y, 10 / Double(c), within: 3e-4 / Double(c))
   }
 
-  @Test("Gravity acts only on marked bodies, independent of their mass")
+  @Test("Gravity acts only on marked bodies and does not depend on their mass")
   func gravityFlag() {
     let stage = KernelStage(gravity: 10)
     let (light, heavy, unmarked) = (

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct KindChangeTests {
-  @Test("A body made fixed stops, loses its forces, and takes no velocity any more")
+  @Test("A body made fixed stops, loses its forces, and accepts no velocity")
   func fixing() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: Vector(1, 2), velocity: Vector(3, 4), spin: 5)
@@ -23,7 +23,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.state(of: box) == still)
   }
 
-  @Test("Made dynamic again it starts from rest, with the mass it had and without the old forces")
+  @Test("A body made dynamic again starts from rest with its previous mass and without old forces")
   func releasing() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: .zero, velocity: Vector(3, 4), spin: 5)
@@ -37,7 +37,7 @@ import UIDynamicsPhysicsKernel
       stage.world.linearVelocity(of: box).y, 10 * Double(KernelStage.subStep), within: 1e-7)
   }
 
-  @Test("At −200 pt/s against an anchored box of elasticity 0.2 a box leaves at +40.0000343 pt/s")
+  @Test("At −200 pt/s, a box bounces off an anchored box of elasticity 0.2 at +40.0000343 pt/s")
   func reboundFromAnchored() {
     let stage = KernelStage()
     let anchored = stage.box(
@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: anchored) == .zero)
   }
 
-  @Test("A change of kind ends the contacts; touching ones begin again")
+  @Test("Changing a body's kind ends its contacts, and touching ones begin again")
   func contacts() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, tag: 1)
@@ -70,7 +70,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.begunContacts.map(\.tagB) == [2])
   }
 
-  @Test("Setting the kind a body has already changes nothing")
+  @Test("Setting a kind that the body already has changes nothing")
   func sameKind() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, velocity: Vector(1, 0))

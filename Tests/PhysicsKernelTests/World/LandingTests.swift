@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Falls onto boundaries, compared with positions measured on Apple's framework.
+/// Compares falls onto boundaries with positions measured on Apple's frameworks.
 @Suite(.timeLimit(.minutes(30))) struct LandingTests {
-  /// Runs ticks of one, then two sub-steps; calls `check` after each with its number.
+  /// Runs ticks of one sub-step, then two; calls `check` with the number of each tick after it.
   private func run(_ stage: KernelStage, ticks: Int, check: (Int) -> Void) {
     for tick in 1...ticks {
       stage.step(tick == 1 ? 1 : 2)
@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
     Points.points(stage.world.position(of: box).y)
   }
 
-  @Test("A 100 pt box lands on a line as Apple's does and rests 1.783 pt above it")
+  @Test("A 100 pt box lands on a line as on Apple's framework and rests 1.783 pt above it")
   func landingOnLine() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(
@@ -32,7 +32,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(box))
   }
 
-  @Test("A 40 pt box rests in bounds 400 pt high where Apple's does, and in a loop of either order")
+  @Test("A 40 pt box in bounds 400 pt high rests where Apple's does, for either order of the loop")
   func restInBounds() {
     // The implicit boundary is 1 pt outside the bounds.
     let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.meters($0, $1) }
@@ -47,7 +47,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Dropped 20 pt onto a line a 40 pt box rests at 418.342499 for a line at 440")
+  @Test("Dropped 20 pt onto a line at 440, a 40 pt box rests at 418.342499")
   func lowDrop() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Mirroring a scene before or after a run gives the same result.
+/// Mirroring a scene before a run and mirroring the result must be equivalent.
 @Suite(.timeLimit(.minutes(30))) struct MirrorTests {
   private struct Scene {
     let stage: KernelStage
@@ -13,7 +13,7 @@ import UIDynamicsPhysicsKernel
     init(sign: Float, boxes definitions: [BodyState], floor: Bool, friction: Float) {
       let stage = KernelStage(gravity: 10)
       if floor {
-        // The mirror image of a floor from left to right leads from right to left.
+        // A floor that runs from left to right becomes one that runs from right to left.
         stage.edge(
           from: Vector(-50 * sign, 2), to: Vector(50 * sign, 2), friction: friction,
           restitution: 0.3)
@@ -27,7 +27,7 @@ import UIDynamicsPhysicsKernel
       }
     }
 
-    /// Runs both and returns the largest difference to the mirrored other one at any step.
+    /// Runs both scenes and returns their largest difference at any step, after mirroring `other`.
     func largestDistance(to other: Scene, steps: Int) -> Float {
       (0..<steps).map { _ in
         stage.step()
@@ -51,7 +51,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("In free flight the mirrored scene is the same to the bit")
+  @Test("In free flight, the mirrored scene is bit-identical")
   func freeFlight() {
     withEverySeed(0..<20) { generator in
       let states = states(&generator, 1)
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A box that falls flat stays its own mirror image within a millionth")
+  @Test("A box that falls flat matches its mirror image to within a millionth")
   func flatLanding() {
     let state = [BodyState(position: Vector(0.3, 1), angle: 0, velocity: .zero, spin: 0)]
     let scene = Scene(sign: 1, boxes: state, floor: true, friction: 0.3)
@@ -69,10 +69,10 @@ import UIDynamicsPhysicsKernel
     #expect(scene.largestDistance(to: mirrored, steps: 200) < 1e-6)
   }
 
-  @Test("A tumbling box stays near its mirror image through its first bounces")
+  @Test("A tumbling box stays near its mirror image through the first bounces")
   func tumbling() {
-    // The two corners of a landing swap, which changes the order of sums. So only rounding differences are
-    // expected, which grow with every bounce: here up to 0.007 in m, rad, m/s or rad/s.
+    // On landing, the two corners exchange roles, which changes the order of sums. The results therefore differ by rounding
+    // errors, which grow with each bounce; here, they reach up to 0.007 in m, rad, m/s or rad/s.
     withEverySeed(0..<10) { generator in
       let states = states(&generator, 1)
       let scene = Scene(sign: 1, boxes: states, floor: true, friction: 0.3)

@@ -7,10 +7,10 @@ import Testing
 
 /// Circles, polygons, boxes and compounds that fall into a trough.
 ///
-/// Reference: Box2D 2.3.0 configured as for the reference scenes, with correctly rounded sine and cosine, and with
-/// points welded by distance.
+/// The reference is Box2D 2.3.0, configured as for the reference scenes, with correctly rounded sine and cosine, and
+/// with points welded by distance.
 @Suite(.timeLimit(.minutes(30))) struct MixedHeapTests {
-  @Test("A heap of mixed shapes moves as in the reference engine, bit by bit")
+  @Test("A heap of mixed shapes moves exactly as in the reference engine")
   func reference() {
     let (stage, bodies) = heap()
     for (steps, poses) in [(120, Self.after120), (240, Self.after360)] {
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// An island sleeps only after its position solver has converged to three slops.
-  @Test("At rest no two bodies overlap by more than three slops, however the heap came about")
+  /// An island falls asleep only after its position solver has converged to within three slops.
+  @Test("At rest, no two bodies overlap by more than three slops, however the heap was formed")
   func overlap() {
     withEverySeed(0..<25, atMost: 3) { generator in
       let (stage, bodies) = heap()

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct QueryTests {
-  @Test("Bodies within 10 pt of a rectangle are found, a body with many fixtures once")
+  @Test("Bodies within 10 pt of a rectangle are found once, even with many fixtures")
   func bodiesInBox() {
     let stage = KernelStage()
     let near = stage.box(at: Vector(2, 0), halfWidth: 0.5, halfHeight: 0.5)
@@ -20,17 +20,17 @@ import UIDynamicsPhysicsKernel
     #expect(found(Vector(2.605, -0.1), Vector(3, 0.1)) == [])
   }
 
-  @Test("The fat box moves only when the body leaves it, and then reaches ahead")
+  @Test("The fat box moves only when the body leaves it, and then extends ahead")
   func afterMotion() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5, velocity: Vector(6, 0))
     stage.step(10)
-    // Now at 0.5; its fat box was renewed with twice a sub-step's motion ahead.
+    // The box is now at 0.5; its margin box was updated to extend ahead by twice a sub-step's motion.
     #expect(stage.world.bodies(inBoxFrom: Vector(1.05, 0), to: Vector(2, 1)) == [box])
     #expect(stage.world.bodies(inBoxFrom: Vector(-2, 0), to: Vector(-0.3, 1)) == [])
   }
 
-  @Test("A pose set from outside is found at once, and the body does not wake from it")
+  @Test("A body whose pose is set is found at the new position at once, without waking")
   func afterSetPose() {
     let stage = KernelStage()
     let box = stage.box(at: .zero)
@@ -43,7 +43,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.bodies(inBoxFrom: Vector(-1, -1), to: Vector(1, 1)) == [])
   }
 
-  @Test("An empty world has no awake bodies, no contacts, and steps")
+  @Test("An empty world can be stepped and has no awake bodies or contacts")
   func empty() {
     let stage = KernelStage()
     stage.step(3)

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Random scenes with everything a world can do, compared with recorded digests.
+/// Compares random scenes, which use all features of a world, with recorded digests.
 ///
-/// The recordings matched Box2D 2.3.0 with the constants of `Tolerances` bit by bit in every step. Eighteen
-/// were recorded again when the corners of a box took the order of that engine's hull and fast bodies stopped
-/// passing through edges. The digests guard against unintended changes by optimizations. To update
-/// them, see `DeterminismTests`.
+/// The recordings matched Box2D 2.3.0, with the constants of `Tolerances`, bit by bit in each step. Eighteen were
+/// recorded again when the corners of a box adopted the order of that engine's hull and fast bodies no longer passed
+/// through edges. The digests detect unintended changes by optimizations. `DeterminismTests` explains how to
+/// update them.
 @Suite(.timeLimit(.minutes(30))) struct RecordedScenesTests {
   struct Recording: Sendable, CustomStringConvertible {
     var seed: UInt64
@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
     var description: String { "seed \(seed)" }
   }
 
-  /// In seed 50, impacts are so crowded that shortcuts between them show.
+  /// In seed 50, impacts are so crowded that an incorrect shortcut between them would be noticed.
   static let recordings: [Recording] = [
     Recording(seed: 0, digest: 0x80be_c00c_f3a0_c27a),
     Recording(seed: 1, digest: 0x1122_50c0_2fc2_49f0),
@@ -60,7 +60,7 @@ import UIDynamicsPhysicsKernel
     )
   }
 
-  @Test("Played twice in lockstep a random scene is the same in every step")
+  @Test("Two lockstep runs of a random scene are the same in every step")
   func lockstep() {
     for seed: UInt64 in 100..<100 + UInt64(Seeds.of(4)) {
       var (one, other) = (ScenePlayer(), ScenePlayer())

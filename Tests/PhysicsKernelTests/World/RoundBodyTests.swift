@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct RoundBodyTests {
   private let h = Double(KernelStage.subStep)
 
-  @Test("A disc dropped on a line rests on the line's skin, by a slop at most into it")
+  @Test("A disk dropped on a line rests on the line's skin, at most one slop into it")
   func rest() throws {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 2)
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.world.angle(of: disc) == 0)
   }
 
-  @Test("A resting disc keeps its impulse from sub-step to sub-step: it carries the weight")
+  @Test("A resting disk's impulse carries its weight in every sub-step")
   func warmStart() {
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = false
@@ -36,16 +36,16 @@ import Testing
     }
   }
 
-  @Test("A sliding disc ends up rolling at two thirds of its speed")
+  @Test("A sliding disk ends up rolling at two thirds of its speed")
   func slidingToRolling() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, friction: 0.5)
     let disc = stage.circle(
       at: Vector(-9, 0.745), radius: 0.25, velocity: Vector(6, 0), friction: 0.5)
     stage.step(240)
-    // Friction acts halfway between the line's skin and the disc, on an arm r slightly shorter than the radius R.
-    // It changes the speed by J / m and the spin by J r / I. The disc rolls once v = ω r, at
-    // v r² / (r² + ½ R²): two thirds of the initial speed for r = R.
+    // Friction acts halfway between the line's skin and the disc, so its arm r is slightly shorter than the radius R.
+    // It changes the speed by J / m and the spin by J r / I. The disc rolls once v = ω r, which it reaches at
+    // v r² / (r² + ½ R²), or two thirds of the initial speed if r = R.
     let y = Double(stage.world.position(of: disc).y)
     let arm = 0.5 * (1 - Double(Conventions().skin) + y + 0.25) - y
     let velocity = 6 * arm * arm / (arm * arm + 0.5 * 0.0625)
@@ -54,7 +54,7 @@ import Testing
     expectClose(stage.world.angularVelocity(of: disc), velocity / arm, within: 5e-3)
   }
 
-  @Test("On a slope a disc rolls with two thirds of the acceleration of a sliding box")
+  @Test("On a slope, a disk rolls with two thirds of the acceleration of a sliding box")
   func slope() {
     let slope = 0.2
     let stage = KernelStage(gravity: 10)
@@ -69,7 +69,7 @@ import Testing
     expectClose(velocity.dot(polar(1, slope + .pi / 2)), 0, within: 0.02)
   }
 
-  @Test("The joints of a chain are not bumps for a rolling disc")
+  @Test("The joints of a chain are not bumps for a rolling disk")
   func chain() {
     let top = (0...40).map { Vector(Float($0) * 0.25 - 5, 1) }
     let stage = KernelStage(gravity: 10)
@@ -87,7 +87,7 @@ import Testing
     expectClose(stage.world.linearVelocity(of: disc).x, 2, within: 0.01)
   }
 
-  @Test("A polygon of 1,024 sides rests on a line, a skin above it for each of the two")
+  @Test("A polygon of 1,024 sides rests on a line at the distance of both skins")
   func manySides() throws {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 2, friction: 0.5)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Mirrored discs move like mirror images")
+  @Test("Mirrored disks move like mirror images")
   func mirror() {
     withEverySeed(0..<5) { generator in
       let (left, right) = (KernelStage(gravity: 10), KernelStage(gravity: 10))

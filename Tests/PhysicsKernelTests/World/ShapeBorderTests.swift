@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Invalid shapes stop the process with a message; callers use `validatePolygon` first.
+/// Invalid shapes stop the process with a message, so callers must use `validatePolygon` first.
 @Suite(.timeLimit(.minutes(30))) struct ShapeBorderTests {
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,
@@ -15,7 +15,7 @@ import UIDynamicsPhysicsKernel
     #expect(text.contains(sentence), "standard error: \(text)", sourceLocation: location)
   }
 
-  @Test("Adding a polygon whose points are on one line fails with a message")
+  @Test("Adding a polygon whose points are collinear ends the process with a message")
   func flatPolygon() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "World.addPolygon: the points span no area.")
   }
 
-  @Test("Adding a disc without extent fails and names the radius")
+  @Test("Adding a disk without a radius ends the process with a message")
   func flatDisc() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -39,7 +39,7 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "World.addCircle: radius 0.0 m; it must be positive.")
   }
 
-  @Test("Adding a box whose center is nowhere fails and names the center")
+  @Test("Adding a box whose center is not finite ends the process with a message")
   func boxNowhere() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -54,7 +54,7 @@ import UIDynamicsPhysicsKernel
 }
 
 @Suite(.timeLimit(.minutes(30))) struct ShapeValidationTests {
-  @Test("Validation reports every fault that would end the process, and no valid values")
+  @Test("Validation reports every fault that would end the process, and accepts valid values")
   func sentences() {
     let nowhere = Vector(.nan, 0)
     var body = BodyDefinition()
@@ -92,7 +92,7 @@ import UIDynamicsPhysicsKernel
     #expect(World.validate(density: 0) == "density 0.0; it must be positive.")
   }
 
-  @Test("A world that is full of fields reports it before another one is added")
+  @Test("A world with the maximum number of fields reports it before another is added")
   func fields() {
     let world = World()
     let field = Field(.drag)

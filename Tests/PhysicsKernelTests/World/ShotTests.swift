@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct ShotTests {
   @Test(
-    "None of 1,000 random shots with random shapes passes a line",
+    "No random shot with a random shape passes a line",
     arguments: 0..<UInt64(Seeds.of(20)))
   func line(batch: UInt64) {
     withEverySeed(50 * batch..<50 * (batch + 1)) { generator in
@@ -20,13 +20,13 @@ import UIDynamicsGeometry
       for step in 1...30 {
         stage.step()
         let center = stage.world.body(shot).pointee.sweep.center
-        // In front of the line the distance is negative.
+        // The distance is negative in front of the line.
         #expect(center.dot(across) < 0, comment("passed at step \(step): \(center)"))
       }
     }
   }
 
-  @Test("Nor does any leave a closed chain of edges", arguments: 0..<UInt64(Seeds.of(4)))
+  @Test("No random shot leaves a closed chain of edges", arguments: 0..<UInt64(Seeds.of(4)))
   func chain(batch: UInt64) {
     withEverySeed(25 * batch..<25 * (batch + 1)) { generator in
       let stage = KernelStage()
@@ -47,7 +47,7 @@ import UIDynamicsGeometry
   }
 
   @Test(
-    "A thin box on its corner stays on its side of a line, though in Box2D 2.3.0 it passes",
+    "A thin box on its corner stays on its side of a line, unlike in Box2D 2.3.0",
     arguments: [(0.05, 0.3, 100), (0.1, 0.4, 150), (0.1, 0.3, 200)])
   func thinBox(halfWidth: Float, halfHeight: Float, speed: Float) {
     for isKept in [true, false] {
@@ -60,12 +60,12 @@ import UIDynamicsGeometry
       stage.step(30)
       let height = stage.world.position(of: box).y
       #expect((height < 0) == isKept, "at \(height) m")
-      // It does not hang in the air either.
+      // The box must not hang in the air either.
       if isKept { #expect(stage.world.linearVelocity(of: box).y <= 0) }
     }
   }
 
-  /// A body of a random shape at up to 24,000 pt/s toward the surroundings of the origin.
+  /// Shoots a body of a random shape at up to 24,000 pt/s toward an area around the origin.
   private func shoot(
     on stage: KernelStage, towards across: Vector, along: Vector, _ generator: inout SplitMix64
   ) -> BodyID {
@@ -94,7 +94,7 @@ import UIDynamicsGeometry
       let hull = ConvexHull(of: corners.map { 0.6 * $0 }).corners
       stage.world.addPolygon(to: id, points: hull, surface)
     case 3:
-      // Long enough to have sides of 10⁻⁵ pt.
+      // The oval is long enough to have sides of 10⁻⁵ pt.
       let oval = Outlines.oval(width: 60, height: Double(generator.integer(in: 150...250)))
       stage.world.addPolygon(to: id, points: oval, surface)
     default:

@@ -15,7 +15,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.linearVelocity(of: box).length, 240, within: 1e-4)
   }
 
-  @Test("Below the limit nothing is changed, just above it little is")
+  @Test("Speeds below the limit are unchanged, and slightly faster ones are reduced to it")
   func belowTheLimit() {
     for (speed, expected) in [(Float(239.99), Float(239.99)), (240.5, 240)] {
       let stage = KernelStage()
@@ -25,7 +25,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Velocities whose square is not a Float any more are limited in their direction")
+  @Test("Velocities whose square overflows Float are limited and keep their direction")
   func hugeVelocities() {
     for speed: Float in [1e15, 1e22, 3e38] {
       let stage = KernelStage()
@@ -37,7 +37,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A body rotates at most a quarter revolution in a sub-step, in either direction")
+  @Test("A body rotates by at most a quarter revolution per sub-step, in either direction")
   func fastestSpin() {
     for spin: Float in [1000, -1000, 3e38] {
       let stage = KernelStage()
@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: resting) == Vector(5, 0))
   }
 
-  @Test("Negative resistance speeds a body up until the limit holds it")
+  @Test("Negative resistance accelerates a body until the speed limit")
   func negativeDamping() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, velocity: Vector(1, 0), damping: -1)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct StepFaultTests {
-  /// A damping of −1/h − ε multiplies v by a huge factor in each sub-step.
+  /// Creates a body with a damping of −1/h − ε, which multiplies v by a huge factor in each sub-step.
   private func runaway() -> (world: World, body: BodyID, bystander: BodyID) {
     let world = World()
     var definition = BodyDefinition()
@@ -28,7 +28,7 @@ import Testing
     return (world, body, other)
   }
 
-  @Test("A number that is not finite is reported with its body and sub-step, and spreads nowhere")
+  @Test("A number that is not finite is reported with its body and sub-step, and does not spread")
   func reported() throws {
     let (world, body, bystander) = runaway()
     var steps: UInt64 = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(world.position(of: bystander).isFinite)
   }
 
-  @Test("A world with a fault does not move")
+  @Test("A world with a fault no longer moves")
   func standsStill() {
     let (world, _, bystander) = runaway()
     for _ in 0..<1_000 where world.fault == nil { world.step(1.0 / 120) }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Repeated creation and destruction takes no more memory than once.
+/// Creating and destroying objects repeatedly must not take more memory than doing so once.
 @Suite(.timeLimit(.minutes(30))) struct StorageGrowthTests {
-  /// The capacity of each array of a world.
+  /// Returns the capacity of each array of a world.
   private func extents(of world: World) -> [Int] {
     let state = world.state.pointee
     return [
@@ -20,7 +20,7 @@ import Testing
     ]
   }
 
-  /// Creates a container, boxes and a line, and destroys them.
+  /// Creates and destroys a container, boxes and a line.
   private func cycle(_ stage: KernelStage, steps: Int) {
     var bodies = [stage.container(from: .zero, to: Vector(3, 4))]
     bodies.append(stage.edge(from: Vector(0, 3), to: Vector(3, 3.2)))
@@ -30,7 +30,7 @@ import Testing
     stage.world.clearContactEvents()
   }
 
-  @Test("A thousand rounds of bodies, with steps between or without, leave the arrays as they were")
+  @Test("Creating and removing bodies a thousand times leaves the arrays at the same size")
   func cycles() {
     for steps in [0, 2] {
       let stage = KernelStage(gravity: 10)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("In a running pile no array grows after the first seconds")
+  @Test("In a running pile, no array grows after the first seconds")
   func runningPile() {
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = false

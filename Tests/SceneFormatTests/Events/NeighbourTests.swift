@@ -5,7 +5,7 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Neighbours in a repetition", .timeLimit(.minutes(30)))
+@Suite("Neighbors in a repetition", .timeLimit(.minutes(30)))
 struct NeighbourTests {
   private func load(_ views: String, _ rest: String = "") -> SceneLoading {
     let text = #"{ "referenceView": { "size": [300, 400] }, "views": [ \#(views) ]\#(rest) }"#
@@ -18,14 +18,14 @@ struct NeighbourTests {
     }
   }
 
-  /// Heights 12, 14 and 16 with gaps of 5; each is a third farther to the right.
+  /// Three views with heights of 12, 14 and 16 and gaps of 5; each x is 4/3 of the previous one.
   private static let rows =
     #"""
     { "id": "row", "frame": ["=index == 0 ? 9 : previous.frame.minX * 4 / 3",
         "=index == 0 ? 20 : previous.frame.maxY + 5", 30, "=10 + 2 * number"], "repeat": { "count": 3 } }
     """#
 
-  @Test("a view knows the one before, whose expressions are worked out by then")
+  @Test("A repeated view can use the evaluated expressions of the previous one")
   func views() throws {
     let scene = try #require(load(Self.rows).scene)
     #expect(scene.views.map(\.center.x) == [24, 27, 31])
@@ -33,7 +33,7 @@ struct NeighbourTests {
     #expect(scene.views.map(\.size.height) == [12, 14, 16])
   }
 
-  @Test("a view with an offset counts it for the one before")
+  @Test("The previous view's position includes the offset of the repetition")
   func offset() throws {
     let scene = try #require(
       load(
@@ -47,7 +47,7 @@ struct NeighbourTests {
   }
 
   @Test(
-    "the first view has no previous one, no view has a next one, and both messages say what to write"
+    "The first view has no previous one, none has a next one, and both errors have hints"
   )
   func ends() {
     #expect(
@@ -71,7 +71,7 @@ struct NeighbourTests {
         ])
   }
 
-  @Test("outside a repetition the messages say where the words are available")
+  @Test("Outside a repetition, messages say where these names are available")
   func outside() {
     let view = #"{ "id": "a", "frame": ["=previous.center.x", "=index", 9, 9] }"#
     #expect(
@@ -90,7 +90,7 @@ struct NeighbourTests {
         ])
   }
 
-  @Test("a name of the scene is meant before \"number\" and \"previous\"")
+  @Test("Names in the scene take precedence over \"number\" and \"previous\"")
   func ownNames() throws {
     let text = #"""
       { "parameters": { "number": 70 }, "views": [
@@ -102,7 +102,7 @@ struct NeighbourTests {
     #expect(scene.views.map(\.center.y) == [4.5, 44.5, 44.5])
   }
 
-  @Test("a behavior of each uses the positions of its neighbors")
+  @Test("Behaviors with \"forEach\" can use the positions of neighbors")
   func behaviors() throws {
     let scene = try #require(
       load(
@@ -125,7 +125,7 @@ struct NeighbourTests {
     #expect(other == 0)
   }
 
-  @Test("a missing property is reported for the neighbor")
+  @Test("A property that a neighbor lacks is reported")
   func unknown() {
     let text = #"""
       , "behaviors": [ { "type": "snap", "forEach": "row", "item": "=each",

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Loading events", .timeLimit(.minutes(30)))
 struct SceneEventLoadingTests {
-  @Test("gives triggers, guards and filters")
+  @Test("Events load with triggers, guards and filters")
   func triggers() throws {
     let scene = try load(
       """
@@ -44,7 +44,7 @@ struct SceneEventLoadingTests {
     #expect(scene.events[10].condition?.text == "time > 1")
   }
 
-  @Test("gives touches their velocities, and none to the others")
+  @Test("Touches load with their velocities, if they have any")
   func touches() throws {
     let scene = try load(
       """
@@ -68,7 +68,7 @@ struct SceneEventLoadingTests {
       ])
   }
 
-  @Test("gives every action indices instead of ids")
+  @Test("Actions load with indices instead of ids")
   func actions() throws {
     let actions = try actions(
       """
@@ -87,7 +87,7 @@ struct SceneEventLoadingTests {
       ])
   }
 
-  @Test("gives operands part by part, with the ranges of the table")
+  @Test("Operands load component by component, with the ranges of the table")
   func operands() throws {
     let actions = try actions(
       """
@@ -122,7 +122,7 @@ struct SceneEventLoadingTests {
       ])
   }
 
-  @Test("gives branches, animations, records and reasons")
+  @Test("Branches, animations, records and reasons are loaded")
   func others() throws {
     let actions = try actions(
       """
@@ -157,7 +157,7 @@ struct SceneEventLoadingTests {
     #expect(id.map(\.references) == [[.contact(.boundary)]])
   }
 
-  @Test("gives expectations with their locations")
+  @Test("Expectations load with their locations")
   func expectations() throws {
     let scene = try load(
       """
@@ -189,7 +189,7 @@ struct SceneEventLoadingTests {
     #expect(scene.expectations[2].location.text.hasPrefix("test.json:"))
   }
 
-  @Test("works out variables in the order of the text, and from geometry before them")
+  @Test("Variables are evaluated in the order of the text, after the geometry")
   func variables() throws {
     let text = """
       { "parameters": { "n": 3 },

@@ -5,9 +5,9 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A behavior with expressions", .timeLimit(.minutes(30)))
+@Suite("Behaviors with expressions", .timeLimit(.minutes(30)))
 struct SceneTemplateTests {
-  @Test("is loaded with its constants, and lists the expressions to evaluate later")
+  @Test("A template loads with its constants and lists the expressions to evaluate later")
   func loading() throws {
     let scene = try load(
       #""elasticity": "=n / 4", "friction": "=score", "density": 2, "isAnchored": "=score > 1""#)
@@ -17,7 +17,7 @@ struct SceneTemplateTests {
     #expect(behavior.values == [.elasticity: .number(0.5), .density: .number(2)])
   }
 
-  @Test("has the values of the moment whenever it is asked for")
+  @Test("A template yields the current values each time it is evaluated")
   func values() throws {
     let scene = try load(
       #""elasticity": "=n / 4", "friction": "=score", "isAnchored": "=score > 1", "linearVelocity": { "a": "=touch.velocity" }, "angularVelocity": { "a": "=score" }"#
@@ -40,7 +40,7 @@ struct SceneTemplateTests {
   }
 
   @Test(
-    "is reused if its expressions have the same bits, and recreated otherwise",
+    "A behavior is reused if its expressions give the same bits, and otherwise recreated",
     arguments: [0.0, -0.0, 7])
   func known(score: Double) throws {
     let scene = try load("", "attachment", #""anchorPoint": ["=score", "=score + 40"]"#)
@@ -58,7 +58,7 @@ struct SceneTemplateTests {
     #expect(Double(anchor.dx).bitPattern == score.bitPattern)
   }
 
-  @Test("has a vector of two expressions, of one, and half a literal one")
+  @Test("A vector can be two expressions, a single expression, or partly literal")
   func vectors() throws {
     let scene = try load(
       "", "attachment",
@@ -73,7 +73,7 @@ struct SceneTemplateTests {
       now.values == [.anchorPoint: .vector(CGVector(dx: 7, dy: 40)), .length: .number(7)])
   }
 
-  @Test("is refused by the schema and by relations between its parts")
+  @Test("Evaluated templates are checked against the schema and against relations between parts")
   func faults() throws {
     try expectFault(
       #""density": "=-score""#,
@@ -95,7 +95,7 @@ struct SceneTemplateTests {
       type: "collision")
   }
 
-  @Test("keeps the force of a custom field as it is written")
+  @Test("A custom field's force is kept as written")
   func force() throws {
     let scene = try load(
       "", "field",
@@ -111,7 +111,7 @@ struct SceneTemplateTests {
     #expect(now.values == [.position: .vector(CGVector(dx: 3, dy: 7))])
   }
 
-  @Test("gives its composite and its action no expressions to be worked out")
+  @Test("Expressions in a composite's children and actions do not make it a template")
   func composites() throws {
     let scene = try load(
       "", "composite",
@@ -121,7 +121,7 @@ struct SceneTemplateTests {
     #expect(scene.behaviors[0].actions.count == 1)
   }
 
-  @Test("is a boundary of an action too")
+  @Test("A boundary in an action can be a template too")
   func boundary() throws {
     let scene = try load(
       "", "collision", "",
@@ -145,7 +145,7 @@ struct SceneTemplateTests {
     }
   }
 
-  @Test("does not exist without an expression")
+  @Test("A scene without expressions has no templates")
   func plain() throws {
     #expect(try load(#""elasticity": 1"#).templates == nil)
   }

@@ -6,9 +6,9 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The properties of behaviors", .timeLimit(.minutes(30)))
+@Suite("Properties of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorPropertyTests {
-  @Test("are UIKit's, by type and word")
+  @Test("Behaviors have UIKit's properties, by type and kind")
   func table() {
     func expect(_ type: BehaviorType, _ word: String? = nil, _ properties: [BehaviorProperty]) {
       #expect(BehaviorProperty.all(of: type, word) == properties, "\(type) \(word ?? "")")
@@ -39,7 +39,9 @@ struct BehaviorPropertyTests {
     expect(.attachment, "rope", [.anchorPoint, .length, .damping, .frequency] + hinge)
   }
 
-  @Test("have values of the forms that their rows take", arguments: BehaviorType.allCases)
+  @Test(
+    "A property's value has the form that its row in the table accepts",
+    arguments: BehaviorType.allCases)
   func forms(_ type: BehaviorType) {
     let object = SceneSchema.object(of: type)
     for (property, row) in zip(object.properties, object.propertyRows) {
@@ -55,13 +57,13 @@ struct BehaviorPropertyTests {
     }
   }
 
-  @Test("have a row in the table, each of them")
+  @Test("Every behavior property has a row in the table")
   func rows() {
     let found = Set(BehaviorType.allCases.flatMap { SceneSchema.object(of: $0).properties })
     #expect(found == Set(BehaviorProperty.allCases))
   }
 
-  @Test("of every field include its strength", arguments: FieldKind.allCases)
+  @Test("Every field has the property \"strength\"", arguments: FieldKind.allCases)
   func fields(_ kind: FieldKind) {
     #expect(BehaviorProperty.all(of: .field, kind.rawValue).contains(.strength))
   }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// If a parameter or variable is wrong, only its definition is reported, not its uses.
-@Suite("A name whose definition is wrong", .timeLimit(.minutes(30)))
+/// If the definition of a parameter or variable is wrong, only the definition is reported, not its uses.
+@Suite("Names with invalid definitions", .timeLimit(.minutes(30)))
 struct BrokenDefinitionTests {
-  /// Every form of the language, with the name `p` for every value.
+  /// Every construct of the language, with the name `p` in place of values.
   private static var forms: [String] {
     let calls = ExpressionFunction.allCases.flatMap { function in
       Set(function.signatures.map(\.parameters.count)).sorted().map { count in
@@ -23,12 +23,12 @@ struct BrokenDefinitionTests {
           "p \(sign.rawValue) p", "\(other) \(sign.rawValue) p", "p \(sign.rawValue) \(other)",
         ]
       }
-    // A valid operand comes first; otherwise no tree exists.
+    // In these, a valid operand precedes the name where possible, because otherwise there is no tree.
     return calls + lists + signs + ["p", "p.x", "p ? 1 : 2", "true ? p : p", "1 + abs(p)", "!!p"]
   }
 
   @Test(
-    "is reported once, whatever uses the name",
+    "An invalid definition is reported once, whatever uses the name",
     arguments: [
       ("parameters", "null"), ("parameters", #"{ "vlaue": 1 }"#), ("parameters", #"{ "min": 0 }"#),
       ("variables", #""=1 +""#), ("variables", #""=nope""#), ("variables", "null"),
@@ -50,7 +50,7 @@ struct BrokenDefinitionTests {
     let alone = complaints("1")
     #expect(alone.count == 1)
     for form in Self.forms {
-      // If a function takes things instead of values, the use is wrong too.
+      // If a function takes objects instead of values, the use is wrong too.
       let found = complaints(form)
       #expect(found.starts(with: alone), "\(form): \(found)")
       let takesThings = [

@@ -5,9 +5,9 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A fault of an expression at run time", .timeLimit(.minutes(30)))
+@Suite("Faults of expressions at run time", .timeLimit(.minutes(30)))
 struct ExpressionFaultTests {
-  @Test("names the operation with its operands")
+  @Test("A fault names the operation with its operands")
   func arithmetic() {
     expectFault("1 / (tick - 3)", "1 / (tick - 3): division of 1 by 0")
     expectFault("2 * (speed / -0)", "speed / -0: division of -7.25 by 0")
@@ -19,7 +19,7 @@ struct ExpressionFaultTests {
       "clamp(1, 3, radius / 10): the lower bound 3 is greater than the upper bound 2")
   }
 
-  @Test("is a value that is not finite, where it arises")
+  @Test("A result that is not finite is a fault where it occurs")
   func overflow() {
     expectFault(
       "0 * (1e308 * radius)", "1e308 * radius: 1e308 * 20 is too large for a number")
@@ -36,7 +36,7 @@ struct ExpressionFaultTests {
         + "lerp([1e308, 0], [-1e308, 0], 0.5) is too large for a number")
   }
 
-  @Test("is a value of a name that is not finite, or not of its type")
+  @Test("A name whose value is not finite or has the wrong type is a fault")
   func context() {
     let broken = ExpressionFixture(values: [
       .item(0, .center): .vector(CGVector(dx: .nan, dy: 0)), .item(0, .angle): .number(.infinity),
@@ -47,12 +47,12 @@ struct ExpressionFaultTests {
     expectFault("time + 1", "time: the value is not a number", in: broken)
   }
 
-  @Test("from the context has its own sentence")
+  @Test("A fault from the context has its own message")
   func ownSentence() {
     expectFault("contact.point.y > 3", "a contact that has ended has no point")
   }
 
-  @Test("does not occur in a branch that is not evaluated")
+  @Test("A branch that is not evaluated causes no fault")
   func laziness() {
     expectValue("false && 1 / 0 > 1", false)
     expectValue("true || 1 / 0 > 1", true)
@@ -62,12 +62,12 @@ struct ExpressionFaultTests {
     expectFault("1 / 0 > 1 && false", "1 / 0: division of 1 by 0")
   }
 
-  @Test("shows no control characters of the scene")
+  @Test("A fault shows control characters of the scene visibly")
   func visibleText() {
     expectFault("1\n/ 0", "1␊/ 0: division of 1 by 0")
   }
 
-  @Test("cannot come from a value of the scene")
+  @Test("A literal value of the scene cannot cause a fault")
   func literals() throws {
     let literal = Expression(.string("a / 0"), text: "\"a / 0\"")
     #expect(try literal.evaluate(in: ExpressionFixture()) == .string("a / 0"))

@@ -6,11 +6,11 @@ import UIDynamicsSceneAdvice
 
 @testable import UIDynamicsSceneFormat
 
-/// A small scene for expressions: its names and their values.
+/// A small scene for expressions, with its names and their values.
 final class ExpressionFixture: ExpressionScope, ExpressionContext {
   let surroundings: ExpressionSurroundings
   let hints: ExpressionHints? = SceneAdvice.adviser.expressionHints
-  /// Values of references in addition to the usual ones.
+  /// The values of references in addition to the standard ones.
   var values: [ExpressionReference: ExpressionValue]
 
   init(
@@ -68,7 +68,7 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
     }
   }
 
-  /// `shade` is rotated and off the origin; `box-3` is inside it, rotated back.
+  /// `shade` is rotated and not at the origin; `box-3` is inside it, with the opposite rotation.
   func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
     let shade = ExpressionSpace(
       bounds: CGRect(x: 0, y: 0, width: 100, height: 20), center: CGPoint(x: 200, y: 300),
@@ -135,7 +135,7 @@ func expectValue(
   expectValue(text, .boolean(expected), in: fixture, sourceLocation: sourceLocation)
 }
 
-/// Expects the problems of an expression, as code, part of the text, message and hint.
+/// Expects the problems of an expression, each as a code, a part of the text, a message and a hint.
 func expectProblems(
   _ text: String, _ expected: [String], expecting types: ExpressionTypes = .any,
   in fixture: ExpressionFixture = .init(),

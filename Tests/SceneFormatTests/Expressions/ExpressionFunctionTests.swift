@@ -6,9 +6,9 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The functions of expressions", .timeLimit(.minutes(30)))
+@Suite("Functions of expressions", .timeLimit(.minutes(30)))
 struct ExpressionFunctionTests {
-  @Test("round, bound and compare numbers")
+  @Test("Functions round, limit and compare numbers")
   func numbers() {
     expectValue("min(3, -1, 2)", -1)
     expectValue("max(3, -1, 2, 7)", 7)
@@ -22,11 +22,11 @@ struct ExpressionFunctionTests {
     expectValue("clamp(5, 0, 3) + clamp(-5, 0, 3) + clamp(2, 0, 3)", 5)
     expectValue("7.5 % 2", 1.5)
     expectValue("-7.5 % 2", -1.5)
-    // 10³⁰⁰ as a Double modulo 7 is 1.
+    // The `Double` nearest to 10³⁰⁰ is 1 modulo 7.
     expectValue("1e300 % 7", 1)
   }
 
-  @Test("interpolate between two values, reach both exactly and extrapolate")
+  @Test("lerp interpolates, reaches both values exactly, and extrapolates")
   func interpolation() {
     expectValue("lerp(10, 20, 0.25)", 12.5)
     expectValue("lerp(10, 20, -1)", 0)
@@ -37,7 +37,7 @@ struct ExpressionFunctionTests {
     expectValue("lerp(point(0, 10), point(10, 0), 0.5) == point(5, 5)", true)
   }
 
-  @Test("measure lengths, however long or short")
+  @Test("Functions compute lengths without overflow or underflow")
   func lengths() throws {
     expectValue("sqrt(2.25)", 1.5)
     expectValue("hypot(-3, 4)", 5)
@@ -49,7 +49,7 @@ struct ExpressionFunctionTests {
     }
   }
 
-  @Test("know angles: whole numbers of degrees are met exactly")
+  @Test("Functions convert angles, and integer degrees are exact")
   func angles() {
     expectValue("degrees(pi)", 180)
     expectValue("degrees(pi / 2)", 90)
@@ -62,7 +62,7 @@ struct ExpressionFunctionTests {
   }
 
   @Test(
-    "agree with tables",
+    "Function results agree with published tables",
     arguments: [
       // Abramowitz and Stegun, tables 4.6 and 4.14.
       ("sin(0.5)", 0.479425538604203000), ("cos(0.5)", 0.877582561890372716),
@@ -79,7 +79,7 @@ struct ExpressionFunctionTests {
     expectClose(actual, expected, within: expected.magnitude * 1e-15, text)
   }
 
-  @Test("raise to powers, and report undefined ones")
+  @Test("pow raises to powers and reports undefined ones")
   func powers() {
     expectValue("pow(10, 2)", 100)
     expectValue("pow(-2, 3)", -8)
@@ -94,7 +94,7 @@ struct ExpressionFunctionTests {
     expectFault("log(-1)", "log(-1): logarithm of -1")
   }
 
-  @Test("compare within a tolerance, which is included")
+  @Test("near compares within a tolerance, inclusively")
   func nearness() {
     expectValue("near(1, 1.5, 0.5)", true)
     expectValue("near(1.5, 1, 0.25)", false)
@@ -103,7 +103,7 @@ struct ExpressionFunctionTests {
     expectFault("near(1, 1, -1)", "near(1, 1, -1): the tolerance -1 is less than 0")
   }
 
-  @Test("A number and a boolean as they are written")
+  @Test("text formats numbers and booleans as they are written")
   func texts() {
     expectValue("'card-' + text(3) + text(-0.5) == 'card-3-0.5'", true)
     expectValue("text(1e21) + text(1 > 2) == '1e21false'", true)
@@ -111,13 +111,13 @@ struct ExpressionFunctionTests {
     expectValue("text(-1e-7) + text(1e-9 / 3) == '-1e-73.3333333333333337e-10'", true)
   }
 
-  @Test("rotate vectors clockwise on screen, where y grows downward")
+  @Test("Functions handle vectors, and rotate clockwise on screen, where y grows downward")
   func vectors() throws {
     expectValue("distance(gap, point(6, 8))", 5)
     expectValue("degrees(angle(point(0, 2)))", 90)
     expectValue("angle(point(0, 0))", 0)
     expectValue("dot(gap, point(2, 1))", 10)
-    // Right to down is clockwise.
+    // The rotation from right to down is clockwise.
     expectValue("cross(point(1, 0), point(0, 1))", 1)
     expectValue("cross(gap, point(2, 1))", -5)
     expectValue("normalized(gap) == point(0.6, 0.8)", true)
@@ -127,7 +127,7 @@ struct ExpressionFunctionTests {
       "normalized(point(0, 0))", "normalized(point(0, 0)): [0, 0] has no direction")
   }
 
-  @Test("join strings up to a length")
+  @Test("+ joins strings up to a maximum length")
   func strings() {
     expectValue("'a' + mode + '!'", .string("ashade!"))
     let fixture = ExpressionFixture()
@@ -137,32 +137,32 @@ struct ExpressionFunctionTests {
       in: fixture)
   }
 
-  @Test("draw random numbers between two, from the row of the scene")
+  @Test("Random functions draw from their range in the scene's sequence")
   func random() {
-    // SplitMix64 from 1: 0x910a2dec89025cc1.
+    // The first output of SplitMix64 for the seed 1 is 0x910a2dec89025cc1.
     expectValue("random(0, 1)", 0.5665615751722809)
     expectValue("random(10, 20)", 15.665615751722809)
     expectValue("random(3, 3)", 3)
     expectValue("randomInt(4, 4)", 4)
-    // These bits modulo 6 give 5.
+    // These bits are 5 modulo 6.
     expectValue("randomInt(1, 6)", 6)
     expectFault("random(2, 1)", "random(2, 1): 2 is greater than 1")
     expectFault("randomInt(0.5, 1)", "randomInt(0.5, 1): 0.5 is not a whole number up to 2⁵³")
   }
 
-  @Test("know where a point is in a turned view and in one inside of it")
+  @Test("convert handles a rotated view and a view nested in it")
   func conversion() {
-    // `shade`: 100 × 20 around (200, 300), rotated by 90° clockwise. Its left end points up.
+    // `shade` is 100 × 20 pt around (200, 300), rotated by 90° clockwise, so its left end points up.
     expectValue("near(convert(point(200, 250), shade), point(0, 10), 1e-9)", true)
     expectValue("near(convert(point(195, 250), shade), point(0, 15), 1e-9)", true)
-    // `box-3` is at (6, 3) in it.
+    // `box-3` is at (6, 3) in `shade`.
     expectValue("near(convert(point(195, 250), `box-3`), point(-6, 12), 1e-9)", true)
     expectValue("near(convert(point(0, 0), `box-3`, shade), point(6, 3), 1e-9)", true)
     expectValue("near(convert(point(0, 0), `box-3`, referenceView), point(207, 256), 1e-9)", true)
     expectValue("convert(point(1, 2), referenceView) == point(1, 2)", true)
   }
 
-  @Test("distinguish the rotated bounds of a view and its frame")
+  @Test("contains distinguishes a view's rotated bounds from its frame")
   func containment() {
     expectValue("contains(shade, point(200, 345))", true)
     expectValue("contains(shade, point(245, 300))", false)
@@ -180,7 +180,7 @@ struct ExpressionFunctionTests {
     expectFault("contains(`time`, goal)", "time was removed from its superview")
   }
 
-  @Test("ask behaviors and views whether they are added, and behaviors how many items they have")
+  @Test("isAdded works for behaviors and views, and behaviors have an item count")
   func behaviors() {
     let fixture = ExpressionFixture()
     fixture.values[.isAdded(1)] = .boolean(true)
@@ -191,7 +191,7 @@ struct ExpressionFunctionTests {
     expectValue("isAdded(push) && push.items.count == 7", true, in: fixture)
   }
 
-  @Test("report the accepted types for a wrong argument")
+  @Test("An argument of the wrong type is reported with the accepted types")
   func things() {
     expectProblems(
       "contains(goal, 1) || contains(push, goal) || isAdded(time)",
@@ -240,7 +240,7 @@ struct ExpressionFunctionTests {
       ])
   }
 
-  @Test("have a form with a name for each argument, and a sentence")
+  @Test("Every function has a form that names its arguments, and a description")
   func table() {
     for function in ExpressionFunction.allCases {
       #expect(function.counts.lowerBound == function.parameters.count, "\(function)")

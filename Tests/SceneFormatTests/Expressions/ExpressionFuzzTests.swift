@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("Arbitrary text in an expression", .timeLimit(.minutes(30)))
+@Suite("Arbitrary text as an expression", .timeLimit(.minutes(30)))
 struct ExpressionFuzzTests {
   private static let tokens: [[UInt8]] =
     (ExpressionSymbol.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
@@ -25,7 +25,7 @@ struct ExpressionFuzzTests {
     return bytes
   }
 
-  @Test("has a value, a fault or problems within its bytes, and never traps")
+  @Test("Arbitrary text gives a value, a fault, or problems within its range, and never traps")
   func noTrap() {
     var generator = SplitMix64(seed: 0xE)
     var (checked, worked) = (0, 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The limits of expressions", .timeLimit(.minutes(30)))
+@Suite("Limits of expressions", .timeLimit(.minutes(30)))
 struct ExpressionLimitTests {
   private func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
@@ -22,7 +22,7 @@ struct ExpressionLimitTests {
     }
   }
 
-  @Test("are 1,024 bytes")
+  @Test("An expression is limited to 1,024 bytes")
   func bytes() {
     expectLimit("1" + repeated(" ", 1_023), nil)
     expectLimit("1" + repeated(" ", 1_024), "the expression has 1,025 bytes; the limit is 1,024")
@@ -30,7 +30,7 @@ struct ExpressionLimitTests {
       repeated("(", 1 << 20), "the expression has 1,048,576 bytes; the limit is 1,024")
   }
 
-  @Test("are 256 values and operations, and a sum of that many is worked out")
+  @Test("An expression is limited to 256 values and operations, and a sum of that size works")
   func nodes() {
     let message = "the expression has more than 256 values and operations"
     expectLimit("1" + repeated("+1", 127), nil)
@@ -41,7 +41,7 @@ struct ExpressionLimitTests {
     expectLimit("a" + repeated("+a", 128), message)
   }
 
-  @Test("are 32 levels of parentheses, arguments, signs and branches")
+  @Test("An expression is limited to 32 levels of parentheses, arguments, signs and branches")
   func depth() {
     let message = "the expression has more than 32 levels of nesting"
     for (open, close) in [("(", ")"), ("-", ""), ("!", ""), ("abs(", ")"), ("true ? 1 : ", "")] {

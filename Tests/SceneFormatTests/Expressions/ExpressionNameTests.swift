@@ -13,14 +13,14 @@ struct ExpressionNameTests {
     try ExpressionFixture(surroundings: surroundings).check(text).references
   }
 
-  @Test("of parameters become values")
+  @Test("Parameters are replaced by their values")
   func parameters() throws {
     #expect(try references("radius * gap.x") == [])
     expectValue("radius * gap.x", 60)
     expectValue("title", .string("pin"))
   }
 
-  @Test("refer to variables, and to properties of views, items and behaviors")
+  @Test("Names refer to variables and to properties of views, items and behaviors")
   func properties() throws {
     #expect(
       try references("speed + shade.center.y + shade.frame.maxX + rope.length")
@@ -37,14 +37,16 @@ struct ExpressionNameTests {
     #expect(try references("push.active") == [.behavior(1, .active)])
   }
 
-  @Test("cover every property there is, with its type", arguments: GeometryProperty.allCases)
+  @Test(
+    "Every geometry property can be named and has the right type",
+    arguments: GeometryProperty.allCases)
   func everyProperty(_ property: GeometryProperty) throws {
     let expression = try ExpressionFixture().check("shade.\(property.rawValue)")
     #expect(expression.references == [.item(0, property)])
     #expect(expression.type == property.type)
   }
 
-  @Test("of the language take precedence over those of the scene, which need backticks")
+  @Test("Keywords take precedence over names in the scene, which then need backticks")
   func words() throws {
     #expect(
       try references("time + tick + animator.elapsedTime + `time`.angle")
@@ -58,7 +60,7 @@ struct ExpressionNameTests {
     expectValue("true != false", true)
   }
 
-  @Test("of a sample are known in a force only")
+  @Test("Names of a field sample are known only in a force")
   func samples() throws {
     #expect(
       try references("position * mass + velocity * charge + point(time, tick)", [.sample, .run])
@@ -71,7 +73,7 @@ struct ExpressionNameTests {
       ["misplaced-name <mass> \"mass\" is available only in the force of a custom field"])
   }
 
-  @Test("are known only where they have a value")
+  @Test("Names are known only where they have a value")
   func surroundings() {
     expectProblems(
       "time + tick + touch.location.x + contact.point.y",
@@ -86,7 +88,7 @@ struct ExpressionNameTests {
       ["misplaced-name <ball> \"ball\" is several views: \"ball-1\" and \"ball-2\""])
   }
 
-  @Test("that are unknown get the nearest ones as a hint")
+  @Test("An unknown name gets similar names as a hint")
   func suggestions() {
     expectProblems(
       "shadow.center.y + sped + animater.isRunning",
@@ -136,7 +138,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("with a - and without backticks are read as differences, and understood")
+  @Test("A name with a hyphen but no backticks is parsed as a subtraction, with a hint")
   func backticks() {
     expectProblems(
       "box-3.center.y > nobody",
@@ -153,7 +155,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("of things that are not values have a message that lists their properties")
+  @Test("An object used as a value causes a message that suggests its properties")
   func things() {
     expectProblems(
       "shade == 1",
@@ -178,7 +180,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("of columns are short for UIKit's")
+  @Test("Column names are short for UIKit's property names")
   func columns() {
     expectValue("shade.x == shade.center.x && shade.y == 333.5", true)
     expectValue("shade.vx", -1.5)
@@ -199,7 +201,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("of components belong to vectors")
+  @Test("Vectors have components")
   func components() {
     expectValue("(gap - point(1, 1)).dx", 2)
     expectValue("point(1, 2).height + gap.width + gap.x + gap.dy", 12)

@@ -5,9 +5,9 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The grammar of expressions", .timeLimit(.minutes(30)))
+@Suite("Grammar of expressions", .timeLimit(.minutes(30)))
 struct ExpressionSyntaxTests {
-  @Test("Every sign is read by its bytes as it is written, no other is, and operators are signs")
+  @Test("Every operator and punctuation mark is tokenized as written, and nothing else is")
   func signs() throws {
     for symbol in ExpressionSymbol.allCases {
       let bytes = Array(symbol.rawValue.utf8)
@@ -25,7 +25,7 @@ struct ExpressionSyntaxTests {
     #expect(operators.filter { ExpressionSymbol(rawValue: $0) == nil } == [])
   }
 
-  @Test("works out products before sums, sums before comparisons, and those before && and ||")
+  @Test("Products bind tighter than sums, then comparisons, && and ||")
   func precedence() {
     expectValue("2 + 3 * 4", 14)
     expectValue("2 * 3 + 4", 10)
@@ -40,7 +40,7 @@ struct ExpressionSyntaxTests {
     expectValue("1 < 2 ? 3 : 4", 3)
   }
 
-  @Test("works out equal operators from left to right, and ?: from right to left")
+  @Test("Equal operators associate to the left, and ?: to the right")
   func associativity() {
     expectValue("10 - 4 - 3", 3)
     expectValue("100 / 10 / 5", 2)
@@ -51,7 +51,7 @@ struct ExpressionSyntaxTests {
     expectValue("false ? 1 : false ? 2 : 3", 3)
   }
 
-  @Test("binds signs closer than any operator, and points closer than signs")
+  @Test("Prefix operators bind tighter than binary ones, and member access binds tightest")
   func prefixes() {
     expectValue("-2 * -3", 6)
     expectValue("2--3", 5)
@@ -65,7 +65,7 @@ struct ExpressionSyntaxTests {
     expectValue("-point(1, 2)", .vector(CGVector(dx: -1, dy: -2)))
   }
 
-  @Test("has the numbers of JSON")
+  @Test("Numbers have JSON's syntax")
   func numbers() {
     for (text, value) in [
       ("0", 0), ("12.5", 12.5), ("1e3", 1000), ("2.5E-1", 0.25), ("1e+2", 100), ("007", 7),
@@ -95,7 +95,7 @@ struct ExpressionSyntaxTests {
     }
   }
 
-  @Test("has strings between single quotes, with escapes")
+  @Test("Strings are in single quotes, with escapes")
   func strings() {
     expectValue("'floor'", .string("floor"))
     expectValue("''", .string(""))
@@ -117,14 +117,14 @@ struct ExpressionSyntaxTests {
       ])
   }
 
-  @Test("takes white space between words, line breaks included")
+  @Test("White space between tokens is allowed, including line breaks")
   func space() {
     expectValue(" \n1\t+\r\n2 ", 3)
     expectValue("max ( 1 , 2 )", 2)
     expectValue("gap . x", 3)
   }
 
-  @Test("reports the missing part")
+  @Test("A missing part is reported")
   func missing() {
     expectProblems("", ["expression-syntax <> the expression is empty"])
     expectProblems("  ", ["expression-syntax <> the expression is empty"])
@@ -145,7 +145,7 @@ struct ExpressionSyntaxTests {
       ])
   }
 
-  @Test("reports unexpected parts")
+  @Test("An unexpected part is reported")
   func strange() {
     expectProblems(
       "1)", ["expression-syntax <)> \")\" has no matching \"(\""])
@@ -185,7 +185,7 @@ struct ExpressionSyntaxTests {
     expectProblems("`a", ["expression-syntax <`a> the name has no closing `"])
   }
 
-  @Test("reports a fault of the grammar alone")
+  @Test("A syntax error is reported alone")
   func grammarFirst() {
     expectProblems("nobody + (1", ["expression-syntax <> missing \")\" at the end"])
   }

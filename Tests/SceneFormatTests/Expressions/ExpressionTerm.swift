@@ -16,7 +16,7 @@ indirect enum ExpressionTerm: Equatable {
   case conditional(ExpressionTerm, ExpressionTerm, ExpressionTerm)
   case call(String, [ExpressionTerm])
 
-  /// The names of `ExpressionFixture` with their references.
+  /// The names of `ExpressionFixture`, with their references and types.
   static let names: [(String, ExpressionReference, ExpressionType)] = [
     ("tick", .tick, .number), ("speed", .variable(0), .number),
     ("shade.frame.maxX", .item(0, .frame(.maxX)), .number),
@@ -28,7 +28,7 @@ indirect enum ExpressionTerm: Equatable {
   ]
 }
 
-/// Conversion from a checked expression.
+/// Converts a checked expression.
 extension ExpressionTerm {
   init(_ tree: ExpressionTree) { self.init(tree, tree.nodes.count - 1) }
 
@@ -48,7 +48,7 @@ extension ExpressionTerm {
   }
 }
 
-/// Text with the fewest parentheses.
+/// Writes an expression with as few parentheses as possible.
 extension ExpressionTerm {
   private static let levels = [
     "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, "<=": 4, ">": 4, ">=": 4, "+": 5, "-": 5, "*": 6,
@@ -83,7 +83,7 @@ extension ExpressionTerm {
   }
 }
 
-/// Random expressions.
+/// Generates random expressions.
 extension ExpressionTerm {
   static func random(
     _ type: ExpressionType, depth: Int, _ generator: inout SplitMix64
@@ -163,7 +163,7 @@ extension ExpressionTerm {
   }
 }
 
-/// Evaluation as the format page describes it; `nil` if that stops the run.
+/// Evaluates an expression as the format page describes; the value is `nil` if the run would stop.
 extension ExpressionTerm {
   func value(in context: ExpressionFixture) -> ExpressionValue? {
     let value: ExpressionValue? =
@@ -301,13 +301,13 @@ extension ExpressionTerm {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Long division in base 2; every step is exact.
+  /// Uses long division in base 2, in which every step is exact.
   private static func remainder(_ x: Double, _ y: Double) -> Double {
     var rest = x.magnitude
     let divisor = y.magnitude
     while rest >= divisor {
       var part = divisor.significand * Double(sign: .plus, exponent: rest.exponent, significand: 1)
-      // A subnormal divisor has fewer bits than its significand shows; none occurs here.
+      // A subnormal divisor has fewer bits than its significand suggests, but none occurs here.
       if part > rest { part /= 2 }
       rest -= part
     }

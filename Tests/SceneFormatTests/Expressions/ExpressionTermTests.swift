@@ -6,7 +6,7 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("A random expression", .timeLimit(.minutes(30)))
+@Suite("Random expressions", .timeLimit(.minutes(30)))
 struct ExpressionTermTests {
   private func terms(
     _ seeds: Range<UInt64>, _ body: (ExpressionTerm, String) throws -> Void
@@ -20,7 +20,7 @@ struct ExpressionTermTests {
     }
   }
 
-  @Test("that is printed and read again is the same tree")
+  @Test("A random expression that is printed and parsed again gives the same tree")
   func roundTrip() {
     terms(0..<UInt64(Seeds.of(1_000))) { term, text in
       let expression = try ExpressionFixture().check(text)
@@ -29,7 +29,7 @@ struct ExpressionTermTests {
     }
   }
 
-  @Test("has the same bits, or none, as a plain walk over the tree")
+  @Test("A random expression gives the same bits as a plain walk over the tree")
   func difference() {
     var faults = 0
     var values = 0
@@ -43,7 +43,7 @@ struct ExpressionTermTests {
       faults > Seeds.of(500) && values > Seeds.of(2_500), "\(faults) faults, \(values) values")
   }
 
-  /// Distinguishes 0 from −0.
+  /// The bits of a value, to distinguish 0 from −0.
   private func bits(_ value: ExpressionValue?) -> String {
     switch value {
     case .number(let number): "\(number.bitPattern)"

@@ -5,13 +5,13 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-@Suite("The types of expressions", .timeLimit(.minutes(30)))
+@Suite("Types of expressions", .timeLimit(.minutes(30)))
 struct ExpressionTypeTests {
   private func vector(_ dx: Double, _ dy: Double) -> ExpressionValue {
     .vector(CGVector(dx: dx, dy: dy))
   }
 
-  @Test("let vectors add, subtract, scale and compare")
+  @Test("Vectors can be added, subtracted, scaled and compared")
   func vectors() {
     expectValue("gap + point(1, 2)", vector(4, 6))
     expectValue("gap - point(1, 2)", vector(2, 2))
@@ -24,7 +24,7 @@ struct ExpressionTypeTests {
     expectValue("lerp(gap, point(5, 0), 0.5)", vector(4, 2))
   }
 
-  @Test("let strings and booleans be equal")
+  @Test("Strings and booleans can be compared for equality")
   func equality() {
     expectValue("mode == 'shade'", true)
     expectValue("contact.item != mode", false)
@@ -33,7 +33,7 @@ struct ExpressionTypeTests {
     expectValue("0 == -0", true)
   }
 
-  @Test("do not mix, and all that do not fit are reported together")
+  @Test("Types do not mix, and all mismatches are reported together")
   func mismatches() {
     expectProblems(
       "(gap + 1).x > true && mode < 'a' || -isOpen == !3",
@@ -72,7 +72,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("of a conditional are those of both branches")
+  @Test("Both branches of a conditional must have the same type")
   func conditionals() {
     expectProblems(
       "speed ? 1 : 'a'",
@@ -83,7 +83,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("are found through parts that are wrong")
+  @Test("Types are inferred even if parts of the expression are invalid")
   func recovery() {
     expectProblems(
       "(nobody + 1) && isOpen",
@@ -104,7 +104,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("must match the required type")
+  @Test("The expression must have the expected type")
   func expectation() throws {
     #expect(try ExpressionFixture().check("1 < 2", expecting: .boolean).type == .boolean)
     #expect(try ExpressionFixture().check("gap", expecting: [.number, .vector]).type == .vector)
@@ -116,7 +116,7 @@ struct ExpressionTypeTests {
       expecting: [.number, .vector])
   }
 
-  @Test("and numbers of arguments are those of the function")
+  @Test("Arguments must match the function's parameters in type and number")
   func arguments() {
     expectProblems(
       "clamp(1, 2) + min(1) + length() + abs(gap) + atan2(1, isOpen, 3)",
@@ -149,7 +149,7 @@ struct ExpressionTypeTests {
       ])
   }
 
-  @Test("of ranges count from the first byte of the string, including its =")
+  @Test("Problem ranges count from the first byte of the string, including its =")
   func prefix() {
     #expect(
       throws: ExpressionProblems(

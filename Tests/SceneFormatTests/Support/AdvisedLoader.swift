@@ -4,7 +4,7 @@ import UIDynamicsSceneAdvice
 
 @testable import UIDynamicsSceneFormat
 
-/// Loads scenes with their warnings.
+/// Loads scenes and their warnings.
 enum AdvisedLoader {
   static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),

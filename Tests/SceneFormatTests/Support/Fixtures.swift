@@ -7,7 +7,7 @@ import Testing
 @testable import UIDynamicsSceneFormat
 
 enum Fixtures {
-  /// `Tests/Fixtures/diagnostics`: a folder per code, with scenes and their expected diagnostics.
+  /// `Tests/Fixtures/diagnostics`: a folder for each code, with scenes and their expected diagnostics.
   static let diagnostics = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/diagnostics")
@@ -26,7 +26,7 @@ enum Fixtures {
   }
 }
 
-/// Compares a text with a file, or writes the file under `make renew`.
+/// Compares text with a file, or writes the file if run by `make renew`.
 func expectGolden(
   _ actual: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

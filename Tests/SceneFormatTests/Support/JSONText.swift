@@ -3,7 +3,7 @@
 @testable import UIDynamicsSceneFormat
 
 extension JSONDocument {
-  /// A value as text without white space; non-ASCII scalars are `<hex>`.
+  /// The value as text without white space; non-ASCII scalars appear as `<hex>`.
   func canonical(_ value: JSONValue = .root) -> String {
     switch kind(of: value) {
     case .null: "null"

@@ -2,7 +2,7 @@
 
 @testable import UIDynamicsSceneFormat
 
-/// A mutable JSON value; objects keep their order, and a scalar is its source text.
+/// A mutable JSON value; objects keep the order of their members, and a scalar is its source text.
 enum JSONTree: Sendable {
   case object([(key: String, value: JSONTree)])
   case array([JSONTree])
@@ -20,7 +20,7 @@ enum JSONTree: Sendable {
     }
   }
 
-  /// A string without characters that JSON requires to be escaped.
+  /// Creates a string, which must not contain characters that JSON requires to be escaped.
   static func string(_ text: String) -> JSONTree { .scalar("\"\(text)\"") }
 
   /// The text between the quotation marks; `nil` for other kinds.
@@ -57,7 +57,7 @@ enum JSONTree: Sendable {
 }
 
 extension JSONTree {
-  /// The paths to all values inside, as indices of children.
+  /// The paths to all values inside this one, as indices of children.
   var paths: [[Int]] {
     children.enumerated().flatMap { place, child in
       [[place]] + child.paths.map { [place] + $0 }
@@ -82,7 +82,7 @@ extension JSONTree {
     }
   }
 
-  /// The values from the root to a JSON pointer, with the key or index of each.
+  /// The values on the path from the root to a JSON pointer, with the key or index of each.
   func way(to pointer: String) -> [(step: String, value: JSONTree)] {
     var way = [(step: "", value: self)]
     for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// The scenes that the schema validates, in both drafts by a single process of the validator.
+/// The scenes to validate against the schema, for each draft in a single process of the validator.
 enum JudgedScenes {
   struct Scene: Sendable {
     var name: String
@@ -13,7 +13,7 @@ enum JudgedScenes {
   }
 
   static var valid: [Scene] { get throws { try taken.get() } }
-  /// The scenes of the diagnostics that are JSON.
+  /// The scenes of the diagnostics fixtures that are valid JSON.
   static var broken: [Scene] { get throws { try faulty.get() } }
   static var mutants: [Scene] { get throws { try mutated.get() } }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// A text with the digits ①②③… at the expected positions of diagnostics.
+/// Text that contains the digits ①②③… at the expected positions of diagnostics.
 struct MarkedText {
   private static let marks = "①②③④⑤⑥⑦⑧⑨".unicodeScalars.map { $0 }
 
@@ -26,7 +26,7 @@ struct MarkedText {
   }
 }
 
-/// Loads a marked scene and expects exactly one diagnostic of a code at each mark, in order.
+/// Loads a marked scene, and expects exactly one diagnostic at each mark, with the given codes in order.
 func expectDiagnostics(
   _ text: String, _ expected: [DiagnosticCode], limits: SceneLimits = .default,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

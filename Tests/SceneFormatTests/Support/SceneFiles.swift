@@ -27,7 +27,7 @@ enum SceneFiles {
     }
   }
 
-  /// The scenes of the diagnostics that are text.
+  /// The scenes of the diagnostics fixtures.
   static var broken: [File] {
     get throws {
       try Fixtures.codes().flatMap { code in try files(in: "Tests/Fixtures/diagnostics/\(code)") }

@@ -2,11 +2,11 @@
 
 import TestSupport
 
-/// Creates scenes with one random change, most of them broken.
+/// Creates scenes with a single random change; most of them are broken.
 struct SceneMutator {
-  /// Small scenes with little more than one element of a whole scene; every other one is from the complete scenes.
+  /// Small scenes, each with little more than one element of a larger scene: those from complete scenes, and others.
   private let excerpts: [[JSONTree]]
-  /// All members of the scenes' objects, to be inserted at wrong positions.
+  /// All members of the scenes' objects, for insertion at wrong positions.
   private let pool: [(key: String, value: JSONTree)]
 
   init(complete: [JSONTree], others: [JSONTree]) {
@@ -24,7 +24,7 @@ struct SceneMutator {
       }
   }
 
-  /// Returns a scene with one change, and its description.
+  /// Returns a scene with a single change, and a description of the change.
   func mutant(_ generator: inout SplitMix64) -> (scene: JSONTree, change: String) {
     while true {
       let source = excerpts[generator.integer(in: 0...1)]

@@ -3,9 +3,9 @@
 import Foundation
 import TestSupport
 
-/// An independent validator of JSON Schema, if installed: `pip install jsonschema-rs`.
+/// An independent JSON Schema validator, if installed: `pip install jsonschema-rs`.
 enum SchemaValidator {
-  /// Checked once, because it starts a process.
+  /// Checked only once, because the check starts a process.
   static let isInstalled = (try? python(["-c", "import jsonschema_rs"]).code) == 0
 
   struct Case: Encodable {
@@ -14,7 +14,7 @@ enum SchemaValidator {
   }
 
   struct Verdict: Decodable {
-    /// True if the schema follows its meta-schema.
+    /// True if the schema conforms to its meta-schema.
     var isSchema: Bool
     /// The indices of the documents that violate the schema.
     var refused: Set<Int>
@@ -24,7 +24,7 @@ enum SchemaValidator {
     let message: String
   }
 
-  /// Returns a verdict per case from a single process.
+  /// Returns a verdict for each case, using a single process.
   static func judge(_ cases: [Case]) throws -> [Verdict] {
     let folder = TestFolder()
     folder.write("cases", String(decoding: try JSONEncoder().encode(cases), as: UTF8.self))

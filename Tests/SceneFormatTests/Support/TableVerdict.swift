@@ -2,21 +2,21 @@
 
 @testable import UIDynamicsSceneFormat
 
-/// The result of checking a scene against the table of keys, as far as a JSON Schema can express it.
+/// The result of checking a scene against the table of keys, as far as a JSON Schema can express the rules.
 struct TableVerdict {
-  /// The codes of faults that a JSON Schema can find.
+  /// The codes of faults that a JSON Schema can detect.
   static let codes: Set<DiagnosticCode> = [
     .wrongType, .wrongLength, .outOfRange, .unknownKey, .unknownType, .unknownValue, .missingKey,
     .conflictingKeys, .misplacedKey, .unsupportedVersion, .invalidID, .reservedName,
     .misplacedExpression,
   ]
 
-  /// The faults that the schema must find.
+  /// The faults that the schema must detect.
   let faults: [Diagnostic]
-  /// The faults that it cannot find.
+  /// The faults that the schema cannot detect.
   let others: [Diagnostic]
 
-  /// `nil` for a text that is not JSON, or that JSON parsers interpret differently.
+  /// Returns `nil` for text that is not JSON, or that JSON parsers interpret differently.
   init?(_ text: String, by draft: SchemaDraft) {
     let reading = readJSON(text)
     guard let written = reading.document, reading.diagnostics.isEmpty else { return nil }
@@ -35,7 +35,7 @@ struct TableVerdict {
     others = zip(all, expressible).filter { !$0.1 }.map(\.0)
   }
 
-  /// `text` is the value or key that the diagnostic points at.
+  /// True if the schema can detect the fault; `text` is the value or key to which the diagnostic refers.
   private static func isExpressible(
     _ diagnostic: Diagnostic, _ text: JSONTree, _ scene: JSONTree, by draft: SchemaDraft
   ) -> Bool {
@@ -47,18 +47,18 @@ struct TableVerdict {
     let hasGestures = scene.members.contains { $0.key == "gestures" && !$0.value.children.isEmpty }
     switch diagnostic.code {
     case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value, by: draft)
-    // A single word might be the id of a gesture if there are any.
+    // If the scene has gestures, a single word can be the id of one of them.
     case .unresolvedID where isTrigger: return !hasGestures
     case .unknownValue where isTrigger:
       return !hasGestures || !SceneIdentifier.isValid(text.string ?? "")
-    // A schema does not know the ids, the matches of a pattern or the value of an expression, but it knows
-    // what cannot be an id.
+    // A schema does not know the ids, the matches of a pattern or the value of an expression, but it can tell
+    // which text is not a valid id.
     case .unresolvedID:
       let id = text.string ?? ""
       return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(id)
         && !id.hasPrefix("=")
         && !diagnostic.message.contains(" has an id like ")
-    // Nor does it know which names are taken.
+    // It does not know which names are taken either.
     case .reservedName where step == "with" || way.dropLast().last?.step == "with": return false
     // A schema checks only the first character of an expression.
     case .expressionSyntax:
@@ -68,17 +68,17 @@ struct TableVerdict {
     }
   }
 
-  /// Returns `true` for a value that something is set to; its type depends on the target.
+  /// Returns `true` for a value that is assigned to a target, which determines its type.
   private static func isAssigned(_ way: [JSONTree], _ steps: [String]) -> Bool {
     zip(way, steps.dropFirst()).contains { parent, step in
       step == "to" && parent.members.contains { $0.key == "set" }
     } || steps.contains("keyframes") && steps.contains("to")
   }
 
-  /// Returns `true` for a number that is out of the range of its array, or of itself outside of arrays.
+  /// Returns `true` for a number outside the range that its array allows, or outside its own range elsewhere.
   ///
-  /// A schema knows neither values of expressions nor the order of a range's numbers. Draft-07 cannot give the
-  /// elements of an array different ranges, so there the widest one applies to all.
+  /// A schema knows neither the values of expressions nor the order of the numbers in a range. In draft-07, the
+  /// elements of an array cannot have different ranges, so the widest one applies to all of them.
   private static func isOutOfReach(
     _ value: JSONTree, in parent: JSONTree?, by draft: SchemaDraft
   ) -> Bool {

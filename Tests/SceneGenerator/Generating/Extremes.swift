@@ -3,11 +3,11 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Numbers of the table, from everyday ones to the extremes.
+/// Numbers for the table, from common ones to the extremes.
 struct Extremes {
   let range: SchemaNumber
 
-  /// The ends of the range, their neighbors, zero, and tiny or odd numbers within the range.
+  /// The ends of the range, their neighbors, zero, and tiny or unusual numbers within the range.
   var candidates: [Double] {
     let (lower, upper) = (max(range.lower, -1e300), min(range.upper, 1e300))
     let all = [
@@ -44,7 +44,7 @@ struct Extremes {
 }
 
 extension SchemaNumber {
-  /// An extreme number with the taste's probability, else an everyday one.
+  /// Returns an extreme number with the probability that the taste specifies, or else a common one.
   func value(_ taste: Taste, _ random: inout SplitMix64) -> Double {
     let extremes = Extremes(range: self)
     if random.chance(taste.extremes), let end = random.pick(extremes.candidates) { return end }

@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// The names in a generated scene, chosen before their objects.
+/// The names in a generated scene, which are chosen before their objects.
 struct SceneContents {
   enum System { case none, referenceView, layout }
 
@@ -27,13 +27,13 @@ struct SceneContents {
     let word: String?
     let items: [String]
     var parent: Int?
-    /// True if it is written in place of the id.
+    /// True if the behavior is written in place of its id.
     var isInPlace = false
-    /// True if it represents several behaviors, so none has its id.
+    /// True if the behavior represents several behaviors, so its id is not that of a single one.
     var isRepeated = false
   }
 
-  /// Copies of a view that actions make, by their common name.
+  /// The copies of a view that actions make under the same name.
   struct Family {
     let name: String
     let original: String
@@ -124,7 +124,7 @@ struct SceneContents {
   var viewIDs: [String] { views.flatMap(\.ids) }
   var itemIDs: [String] { viewIDs + items.map(\.id) }
 
-  /// The keys of a scene that contain the cast, and the run.
+  /// The keys that the scene must contain because of these names, and the run.
   var parts: [String] {
     let parts = [
       ("views", views.count), ("items", items.count), ("behaviors", behaviors.count),

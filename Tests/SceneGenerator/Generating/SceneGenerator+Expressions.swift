@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Expressions of every type with all functions and operators.
+/// Generates expressions of every type with all functions and operators.
 extension SceneGenerator {
   func takesExpression(_ kind: SchemaKind) -> Bool {
     switch kind {
@@ -14,7 +14,7 @@ extension SceneGenerator {
     }
   }
 
-  /// An expression whose value is valid for the kind.
+  /// Returns an expression whose value is valid for the kind.
   mutating func expression(for kind: SchemaKind) -> String? {
     switch kind {
     case .number(let number): return within(number)
@@ -59,7 +59,7 @@ extension SceneGenerator {
       return nil
     }
     let left = argument(signature.parameters[0], depth)
-    // A divisor of 0 would end most runs at once.
+    // A divisor of 0 would end most runs immediately.
     let isDivision = infix == .divide || infix == .remainder
     let right =
       isDivision && random.chance(0.9)
@@ -89,7 +89,7 @@ extension SceneGenerator {
     return "\(function.rawValue)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A function over a list, with `each`.
+  /// Returns a function over a list, whose body uses `each`.
   private mutating func aggregate(_ type: ExpressionType, _ depth: Int) -> String? {
     guard let function = random.pick(ExpressionAggregate.allCases.filter { $0.result == type }),
       let id = random.pick(moment == .load ? knownViews : contents.itemIDs)
@@ -105,7 +105,7 @@ extension SceneGenerator {
     return "\(function.rawValue)(\(list), \(body))"
   }
 
-  /// An argument of a function or operator.
+  /// Returns an argument of a function or operator.
   private mutating func argument(_ parameter: ExpressionParameter, _ depth: Int) -> String {
     let space = random.pick(moment == .load ? knownViews : contents.itemIDs).map(Self.quoted)
     switch parameter {
@@ -126,7 +126,7 @@ extension SceneGenerator {
     return "\(prefix.rawValue)(\(argument(signature.parameters[0], depth)))"
   }
 
-  /// A literal or a known name.
+  /// Returns a literal or a known name.
   private mutating func atom(_ type: ExpressionType) -> String {
     if random.chance(0.7), let name = random.pick(names(type)) { return name }
     switch type {
@@ -139,7 +139,7 @@ extension SceneGenerator {
     }
   }
 
-  /// The names of a type that are known at this time.
+  /// Returns the names of a type that are known at this time.
   private mutating func names(_ type: ExpressionType) -> [String] {
     var found = contents.parameters.filter { $0.type == type }.map(\.name)
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
@@ -192,13 +192,13 @@ extension SceneGenerator {
     }
   }
 
-  /// A name in backticks if it contains a hyphen.
+  /// Returns a name, in backticks if it contains a hyphen.
   static func quoted(_ name: String) -> String {
     name.contains("-") ? "`\(name)`" : name
   }
 }
 
 extension ExpressionSignature {
-  /// The types of its value parameters.
+  /// The types of the parameters that are values.
   fileprivate var types: [ExpressionType] { parameters.compactMap(\.type) }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Fingers: some do what a gesture needs at a view, others move anywhere.
+/// Generates fingers: some do what a gesture on a view needs, and others move anywhere.
 extension SceneGenerator {
   mutating func gesture(_ id: String) -> JSONTree? {
     let others = GestureType.allCases.filter { $0 != .scroll }
@@ -37,7 +37,7 @@ extension SceneGenerator {
     return .array(parts)
   }
 
-  /// The touches of some strokes, with distinct times.
+  /// Returns the touches of several strokes, with distinct times.
   private static func inOrderOfTime(_ strokes: [JSONTree]) -> [JSONTree] {
     let touches = strokes.flatMap { stroke -> [JSONTree] in
       if case .array(let touches) = stroke { touches } else { [] }
@@ -48,7 +48,7 @@ extension SceneGenerator {
     return zip(sorted, isLater).filter(\.1).map(\.0)
   }
 
-  /// The center of a view with a literal place.
+  /// The center of a view whose position is literal.
   static func middle(of view: JSONTree) -> (x: Double, y: Double)? {
     if let center = view["center"]?.numbers { return (center[0], center[1]) }
     guard let frame = view["frame"]?.numbers, frame.count == 4 else { return nil }
@@ -56,7 +56,7 @@ extension SceneGenerator {
   }
 }
 
-/// Strokes that recognizers roughly need.
+/// Generates strokes that recognizers are likely to accept.
 extension SceneGenerator {
   private mutating func recognized(_ type: GestureType) -> [String: JSONTree] {
     switch type {
@@ -89,7 +89,7 @@ extension SceneGenerator {
     }
   }
 
-  /// Consecutive strokes.
+  /// Returns consecutive strokes.
   private mutating func strokes(
     _ count: Int, _ body: (inout SceneGenerator) -> [[Double]]
   ) -> JSONTree {

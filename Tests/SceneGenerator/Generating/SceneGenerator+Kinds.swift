@@ -10,7 +10,7 @@ extension SceneGenerator {
     {
       return .text("=" + expression)
     }
-    // Few positions are in events about contacts, so name their items more often.
+    // Few values are inside events about contacts, so the items of contacts must be named more often there.
     let share = isInContact && isRunning ? 0.5 : taste.expressions
     if case .text(let form) = kind, moment != .never, random.chance(share),
       let operand = operand(form)
@@ -36,7 +36,7 @@ extension SceneGenerator {
     }
   }
 
-  /// A value that contains others.
+  /// Returns a value that contains other values.
   private mutating func composed(_ kind: SchemaKind) -> JSONTree? {
     switch kind {
     case .list(let list): self.list(list)
@@ -50,7 +50,7 @@ extension SceneGenerator {
     }
   }
 
-  /// A text of a form; `nil` if it would name something missing.
+  /// Returns text of the given form; `nil` if it would have to name something that does not exist.
   private mutating func text(_ form: TextForm) -> JSONTree? {
     switch form.rule {
     case .none, .phrase: .text(text())
@@ -79,7 +79,7 @@ extension SceneGenerator {
       + (kinds.contains(SceneName.Kind.behavior) ? contents.namedBehaviors.map(\.id) : [])
   }
 
-  /// The entries of selections: ids, shared names of copies, and patterns.
+  /// The elements of selections: ids, shared names of copies, and patterns.
   private func selections(of kinds: SceneName.Kinds) -> [String] {
     let isOfBehaviors = kinds.contains(SceneName.Kind.behavior)
     return ids(of: kinds)
@@ -95,7 +95,7 @@ extension SceneGenerator {
       tuple.components.prefix(count).compactMap { value(of: .number($0.number)) })
   }
 
-  /// Two bounds around 0, either may be missing.
+  /// Returns two bounds around 0; either can be missing.
   private mutating func range(_ number: SchemaNumber) -> JSONTree {
     let (one, other) = (number.value(taste, &random), number.value(taste, &random))
     return .array([
@@ -116,7 +116,7 @@ extension SceneGenerator {
     return .array((0..<count).compactMap { _ in value(of: list.element) })
   }
 
-  /// An object of one of several kinds; some need things that may be missing.
+  /// Returns an object of one of several kinds, although some need objects that may not exist.
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)
@@ -127,7 +127,7 @@ extension SceneGenerator {
     return nil
   }
 
-  /// An item and a behavior that contains it, for actions about both; `nil` if there are none.
+  /// Returns an item and a behavior that contains it, for actions that name both; `nil` if there are none.
   private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
     if action.keys.contains(where: { $0.name == "copy" }) {
       isBehindCopy = true
@@ -176,7 +176,7 @@ extension SceneGenerator {
     ])
   }
 
-  /// A target of `set` and a matching value, if the object has both.
+  /// Returns a target of `set` and a matching value, if the object has keys for both.
   mutating func assignment(_ object: SchemaObject) -> [String: JSONTree]? {
     let kinds = object.keys.map { ($0.name, $0.kind) }
     guard let (target, _) = kinds.first(where: { $0.1.isTarget }),
@@ -192,7 +192,7 @@ extension SceneGenerator {
 }
 
 extension SceneGenerator {
-  /// Intermediate values at increasing times.
+  /// Returns intermediate values at increasing times.
   private mutating func keyframes(_ kind: SchemaKind) -> [JSONTree] {
     let count = random.integer(in: 1...4)
     return (1...count).compactMap { index in

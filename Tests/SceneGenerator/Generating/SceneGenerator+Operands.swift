@@ -3,12 +3,12 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Expressions for ids, where the table allows them.
+/// Generates expressions for ids, where the table allows them.
 extension SceneGenerator {
   /// True if expressions are evaluated while the scene runs.
   var isRunning: Bool { moment != .load && moment != .never }
 
-  /// An expression that yields an id for the form; `nil` if it takes none.
+  /// Returns an expression that yields an id for the form; `nil` if the form does not allow expressions.
   mutating func operand(_ form: TextForm) -> String? {
     guard form.takesExpressions, let one = name(form.rule) else { return nil }
     guard random.chance(0.3), let other = name(form.rule) else { return one }
@@ -31,7 +31,7 @@ extension SceneGenerator {
     }
   }
 
-  /// The names of items at the current position.
+  /// The words that refer to items at the current position.
   private var itemWords: [String] {
     var found: [String] = []
     if isInEach { found += ["each", "each", "each.previous", "each.next"] }
@@ -44,7 +44,7 @@ extension SceneGenerator {
 }
 
 extension SceneGenerator {
-  /// The events, plus one for each family of copies that makes some.
+  /// Returns the events, plus one for each family that makes copies.
   mutating func events() -> [JSONTree] {
     let key = SceneSchema.scene.keys.first { $0.name == "events" }
     guard case .array(let events)? = key.flatMap({ value(of: $0.kind) }) else { return [] }

@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Rules that the table lacks: the names that a key refers to, and limits that keep runs short.
+/// Applies rules that the table lacks: the names to which a key refers, and limits that keep runs short.
 extension SceneGenerator {
   enum Special {
     case value(JSONTree)
@@ -37,7 +37,7 @@ extension SceneGenerator {
     .numbers([1, 0]), .numbers([0, -1]), .numbers([0.6, 0.8]), .numbers([-0.8, 0.6]),
   ]
 
-  /// The large parts, whose sizes the cast determines.
+  /// Returns the large parts of a scene, whose sizes the contents determine.
   private mutating func part(_ key: String) -> Special {
     switch key {
     case "views": return .value(.array(contents.views.compactMap { view($0) }))
@@ -55,7 +55,7 @@ extension SceneGenerator {
     }
   }
 
-  /// A short run, regardless of the tick rate.
+  /// Returns a short run, regardless of the tick rate.
   private mutating func run() -> JSONTree {
     let made = object(SceneSchema.run, without: ["timeLimit"])
     guard case .object(let members)? = made, random.chance(0.95) else { return .object([]) }
@@ -73,7 +73,7 @@ extension SceneGenerator {
     JSONTree.Member(name, literal(type))
   }
 
-  /// A value, or an object with the value and its bounds.
+  /// Returns a value, or an object that contains the value and its bounds.
   private mutating func parameter(_ type: ExpressionType) -> JSONTree {
     let value = literal(type)
     if random.bool() { return value }
@@ -116,14 +116,14 @@ extension SceneGenerator {
     return object(SceneSchema.item, ["id": .text(item.id)], without: without)
   }
 
-  /// Some items that are in no other group.
+  /// Returns items that do not belong to any other group.
   private mutating func group() -> Special {
     let members = random.some(ungrouped, atMost: 4)
     ungrouped.removeAll { members.contains($0) }
     return members.isEmpty ? .nothing : .value(.array(members.map { .text($0) }))
   }
 
-  /// A behavior of the cast, with its type, word and items.
+  /// Returns a behavior of the contents, with its type, word and items.
   mutating func described(_ member: SceneContents.Behavior) -> JSONTree? {
     let outer = behavior
     behavior = member
@@ -157,9 +157,9 @@ extension SceneGenerator {
     random.element(of: triggers + contents.emits + ["nothing"])
   }
 
-  /// Every possible `on` of an event.
+  /// All possible values for `on` of an event.
   var triggers: [String] {
-    // Repeated, because contacts have keys of their own that should occur.
+    // Contacts are repeated, because the keys that apply only to them should occur.
     SceneHappening.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
       + contents.gestures.flatMap { id in
         [id] + SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }

@@ -12,7 +12,7 @@ extension SceneGenerator {
 
   func targets(animated: Bool) -> [Target] {
     let copies = isRunning ? contents.families.compactMap(\.ids.first) : []
-    // Repeated, because a single word among all ids would rarely occur; so is the offset below.
+    // Repeated, because a single word among all ids would rarely be chosen; the same applies to the offset below.
     let words = (isInEach ? ["each"] : []) + (isBehindCopy ? ["copied"] : [])
     let oftenWords = contents.itemIDs.flatMap { _ in words }
     let geometry = (contents.itemIDs + copies + oftenWords).flatMap { id in
@@ -34,7 +34,7 @@ extension SceneGenerator {
   private func targets(of behavior: SceneContents.Behavior) -> [Target] {
     guard let type = BehaviorType(rawValue: behavior.type) else { return [] }
     let object = SceneSchema.object(of: type)
-    // Ignored properties cannot be set; a rail between two items may have no anchor.
+    // Ignored properties are not settable, and a rail between two items may have no anchor.
     let ignored = object.cases?.case(of: behavior.word)?.ignores ?? []
     let properties = BehaviorProperty.all(of: type, behavior.word).map(\.rawValue).filter {
       !ignored.contains($0) && !(behavior.word == "sliding" && $0 == "anchorPoint")

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension SceneGenerator {
-  /// Returns a scene without the parts that the validator refuses, and the number of removed parts.
+  /// Returns a scene without the parts that the validator rejects, and the number of removed parts.
   package static func validScene(seed: UInt64) -> (scene: JSONTree, removed: Int) {
     var (tree, removed) = (scene(seed: seed), 0)
     for _ in 0..<40 {
@@ -22,7 +22,7 @@ extension SceneGenerator {
 }
 
 extension JSONTree {
-  /// The path to remove for an error; a number of a list of numbers is removed with its list.
+  /// The path to remove for an error; if it is a number in a list of numbers, the entire list.
   fileprivate func wayToRemove(_ pointer: String) -> [Step] {
     var path = path(of: pointer)
     while case .index? = path.last, holdsNumbers(at: path.dropLast()) { path.removeLast() }

@@ -3,33 +3,33 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates scenes from the table of the format; the same seed gives the same scene.
+/// Generates scenes from the table of the format; the same seed always produces the same scene.
 ///
-/// It uses every key of the table, so new keys are tried immediately. Rules that the table lacks, such as convex
-/// outlines or cycles of composites, are unknown to it: `valid` removes what the validator refuses.
+/// It uses every key of the table, so new keys are tested immediately. It does not know rules that the table lacks,
+/// such as those about convex outlines or cycles of composites; `validScene` removes what the validator rejects.
 package struct SceneGenerator {
   var random: SplitMix64
   let taste: Taste
   let contents: SceneContents
   /// The evaluation time of expressions at the current position.
   var moment = ExpressionMoment.load
-  /// True in an event about a contact.
+  /// True inside an event about a contact.
   var isInContact = false
-  /// True in the reference view or the layout.
+  /// True inside the reference view or the layout.
   var isInSystem = false
-  /// True if the position is evaluated for each item of a list.
+  /// True if the current position is evaluated for each item of a list.
   var isInEach = false
   /// True if an earlier action makes a copy.
   var isBehindCopy = false
-  /// The behavior whose keys are being filled.
+  /// The behavior whose keys are being filled in.
   var behavior: SceneContents.Behavior?
-  /// The nesting depth of the position.
+  /// The nesting depth of the current position.
   var depth = 0
-  /// The completed views, which later expressions may use.
+  /// The completed views, which later expressions can use.
   var knownViews: [String] = []
-  /// The centers of views with literal places, as targets for fingers.
+  /// The centers of views whose positions are literal, as targets for fingers.
   var spots: [(x: Double, y: Double)] = []
-  /// The items that are not in a group yet.
+  /// The items that do not belong to a group yet.
   var ungrouped: [String] = []
   /// The next number for ids that nothing refers to.
   private var fresh = 0
@@ -54,7 +54,7 @@ package struct SceneGenerator {
     return "x\(fresh)"
   }
 
-  /// Returns an object of the table, or `nil` if it needs something that is missing.
+  /// Returns an object of the table, or `nil` if it needs something that does not exist.
   mutating func object(
     _ object: SchemaObject, _ given: [String: JSONTree] = [:], without: Set<String> = []
   ) -> JSONTree? {
@@ -83,12 +83,12 @@ package struct SceneGenerator {
     return .object(members)
   }
 
-  /// Chooses an object's keys: required ones, those of rules and words, and some others.
+  /// Chooses the keys of an object: required keys, keys that rules and words need, and some others.
   private mutating func choice(
     of object: SchemaObject, _ given: [String: JSONTree], _ without: Set<String>
   ) -> Set<String> {
     var (chosen, refused) = (Set(given.keys), without)
-    // Parts that are named elsewhere must exist.
+    // Parts that other objects name must exist.
     if object.noun == "a scene" { chosen.formUnion(contents.parts) }
     if object.noun == "\"collectionViewLayout\"" {
       if contents.scrolls {
@@ -131,7 +131,7 @@ package struct SceneGenerator {
     }
   }
 
-  /// The value of a key, according to its position or else its kind.
+  /// Returns the value of a key, as determined by its position or else its kind.
   private mutating func value(
     of key: SchemaKey, in object: SchemaObject, _ given: [String: JSONTree] = [:]
   ) -> JSONTree? {

@@ -10,7 +10,7 @@ struct Taste {
   let density: Double
   /// The probability of an expression where one is allowed.
   let expressions: Double
-  /// The maximum number of views, items and behaviors each.
+  /// The maximum number of views, of items, and of behaviors.
   let crowd: Int
 
   init(_ random: inout SplitMix64) {
@@ -24,17 +24,17 @@ struct Taste {
 extension SplitMix64 {
   mutating func chance(_ probability: Double) -> Bool { double(in: 0..<1) < probability }
 
-  /// A random element of a nonempty array.
+  /// Returns a random element of a nonempty array.
   mutating func element<Element>(of elements: [Element]) -> Element {
     elements[integer(in: 0...elements.count - 1)]
   }
 
-  /// A random element, or `nil` if there are none.
+  /// Returns a random element, or `nil` if there are none.
   mutating func pick<Element>(_ elements: [Element]) -> Element? {
     elements.isEmpty ? nil : element(of: elements)
   }
 
-  /// Some of some things, each at most once, in an order of chance.
+  /// Returns a random number of distinct elements in random order.
   mutating func some<Element>(_ elements: [Element], atMost most: Int) -> [Element] {
     var (rest, taken) = (elements, [Element]())
     for _ in 0..<integer(in: 0...min(most, elements.count)) {

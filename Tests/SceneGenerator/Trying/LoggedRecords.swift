@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames and events of a log, as in separate files.
+/// The frames and events of a log, in the form they have in separate files.
 struct LoggedRecords {
   private(set) var frames: [String] = []
   private(set) var events: [String] = []
-  /// The indices of the items, by their quoted ids.
+  /// The indices of the items by their quoted ids.
   private var items: [String: Int] = [:]
 
   init(_ log: String) {
@@ -25,10 +25,10 @@ struct LoggedRecords {
     return line.hasPrefix(head) ? "{" + line.dropFirst(head.count) : nil
   }
 
-  /// A fault in the frames or the order of ticks, if any.
+  /// A fault in the frames or in the order of ticks, if there is one.
   var fault: String? { frameFault ?? eventFault }
 
-  /// Rows must be in the order of the header, and every number finite.
+  /// A fault in the frames: rows must be in the order of the header, and every number must be finite.
   private var frameFault: String? {
     var last = (tick: 0, index: -1)
     for frame in frames {
@@ -59,7 +59,7 @@ struct LoggedRecords {
     return nil
   }
 
-  /// The values after each colon; sufficient for rows, whose texts have no commas.
+  /// The values after each colon, which is sufficient for rows, because text in them contains no commas.
   private static func fields(of row: String) -> [Substring] {
     row.dropFirst().dropLast().split(separator: ",").map { member in
       member.firstIndex(of: ":").map { member[member.index(after: $0)...] } ?? member

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reduces a scene while it still shows a fault.
+/// Reduces a scene as long as it still shows a fault.
 package struct SceneReducer {
   private let shows: (JSONTree) -> Bool
   private var tree: JSONTree
@@ -38,7 +38,7 @@ package struct SceneReducer {
     return true
   }
 
-  /// Tries large parts before small ones, and later ones before those they may depend on.
+  /// Tries large parts before small ones, and later parts before earlier ones on which they may depend.
   private mutating func removeParts() {
     var index = 0
     var paths = tree.paths
@@ -62,7 +62,7 @@ package struct SceneReducer {
 }
 
 extension JSONTree {
-  /// The paths to all values: nearer to the root first, the last of a list first.
+  /// The paths to all values; those nearer to the root come first, and in a list, the last elements come first.
   fileprivate var paths: [[Step]] {
     var (level, found) = ([(path: [Step](), value: self)], [[Step]]())
     while !level.isEmpty {

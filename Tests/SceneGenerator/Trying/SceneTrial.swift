@@ -3,16 +3,16 @@
 internal import TestSupport
 internal import UIDynamicsCommandLineInterface
 
-/// One scene, played in every way that must agree.
+/// A single scene, run in all the ways that must agree.
 package struct SceneTrial {
-  /// The exit codes of valid scenes; 70 would be an internal error.
+  /// The exit codes of runs; 70 would be an internal error.
   private static let expectedCodes: Set<Int32> = [0, 1, 3, 4]
 
   package let code: Int32
   /// A 64-bit hash of all output and messages.
   package let digest: UInt64
   package private(set) var rows = 0
-  /// A description of the fault, if any.
+  /// A description of the fault, if there is one.
   package private(set) var fault: String?
 
   package init(_ json: String) {
@@ -41,7 +41,7 @@ package struct SceneTrial {
     return "two runs differ" + Self.difference(first.output, second.output)
   }
 
-  /// `validate` must say "invalid" exactly if `run` exits with 3.
+  /// The fault if `validate` reports the scene as invalid and `run` does not exit with 3, or vice versa.
   private func verdictFault(_ json: String) -> String? {
     let verdict = cli(["validate", "-"], input: json).code.status
     if verdict == (code == 3 ? 1 : 0) { return nil }

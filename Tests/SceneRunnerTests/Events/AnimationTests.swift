@@ -48,7 +48,7 @@ struct AnimationTests {
     #expect(timing.progress(at: 7) == 1)
   }
 
-  @Test("Ease in and out is its own mirror image, ease in that of ease out")
+  @Test("Ease-in-out is its own mirror image, and ease-in mirrors ease-out")
   func symmetry() {
     let (both, into, out) = (
       TimingCurve(.easeInOut), TimingCurve(.easeIn), TimingCurve(.easeOut)
@@ -76,8 +76,8 @@ struct AnimationTests {
     return value(0.5 * (low + high), one.y, other.y)
   }
 
-  /// Curves with steep, flat and stationary abscissas, at times near and far from their ends.
-  @Test("Skipped bisections change no digit")
+  /// Curves with a steep, flat or stationary x, at times near to and far from their ends.
+  @Test("Skipping bisections does not change any digit")
   func bracket() {
     var random = SplitMix64(seed: 54)
     let ends = [0, 1, 0.42, 0.58, 0x1p-40, 1 - 0x1p-40]
@@ -111,7 +111,7 @@ struct AnimationTests {
       to: scene.operand(values))
   }
 
-  @Test("The model value changes at once; the presentation eases towards it, and the run waits")
+  @Test("The model value changes at once, the presentation eases toward it, and the run waits")
   func linear() throws {
     var scene = scene()
     scene.on(
@@ -127,7 +127,7 @@ struct AnimationTests {
     #expect(try recording.state("a", at: 18).x == 160)
   }
 
-  @Test("A second animation is added to the first: nothing jumps")
+  @Test("A second animation is added to the first, so nothing jumps")
   func additive() throws {
     var scene = scene()
     scene.on(.at([0]), animate(scene, "0.2", .easeInOut, .centerX, to: "160"))
@@ -146,7 +146,7 @@ struct AnimationTests {
     #expect(recording.outcome.frame.tick == 18)
   }
 
-  @Test("A frame animates position and size, a rotation the angle")
+  @Test("Animating a frame changes position and size, and animating a rotation changes the angle")
   func frameAndAngle() throws {
     var scene = scene()
     scene.on(
@@ -159,10 +159,10 @@ struct AnimationTests {
     }
   }
 
-  /// Control points at one and two thirds make the parameter equal the time t.
+  /// With control points at one and two thirds, the curve parameter equals the time t.
   ///
-  /// The progress is 9 t² (1 − t) + t³, at most 1.69.
-  @Test("A size is clamped to the minimum, with a warning", arguments: [true, false])
+  /// The progress is 9 t² (1 − t) + t³, which is at most 1.69.
+  @Test("An animated size is clamped to the minimum, with a warning", arguments: [true, false])
   func overshootingSize(isWidth: Bool) throws {
     var scene = scene()
     let timing = SceneTiming.bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 3)
@@ -199,7 +199,7 @@ struct AnimationTests {
     #expect(recording.outcome.warnings == [warning])
   }
 
-  @Test("So it is where two animations that do not overshoot add up to less than nothing")
+  @Test("Two added animations whose size would be negative are clamped as well")
   func sizesAddUp() throws {
     var scene = scene()
     scene.on(
@@ -214,7 +214,7 @@ struct AnimationTests {
     #expect(recording.outcome.warnings.map(\.tick) == [1])
   }
 
-  @Test("An animation without a duration has no effect; one of a negative duration is a fault")
+  @Test("A zero duration makes the change at once, and a negative duration is a fault")
   func durations() throws {
     var scene = scene()
     scene.on(.at([0]), animate(scene, "0", .linear, .centerX, to: "160"))

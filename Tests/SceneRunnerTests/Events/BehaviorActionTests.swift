@@ -22,7 +22,7 @@ struct BehaviorActionTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.5, until: .timeLimit))
   }
 
-  /// The speed of free fall: the first tick has one sub-step, the others two.
+  /// The speed in free fall; the first tick has one sub-step, and all others have two.
   private func speed(afterTicks ticks: Int, resistance: Double = 0.1) -> Double {
     let step = Double(Float(1.0 / 120))
     return (0..<(2 * ticks - 1)).reduce(0) { speed, _ in
@@ -30,7 +30,7 @@ struct BehaviorActionTests {
     }
   }
 
-  @Test("A behavior works from the tick whose start adds it, and no longer when it is removed")
+  @Test("A behavior acts from the tick that adds it until it is removed")
   func addAndRemove() throws {
     var scene = scene(Self.gravity(added: false))
     scene.on(.at([0.1]), .addBehavior([0]), .addBehavior([0]))
@@ -45,7 +45,7 @@ struct BehaviorActionTests {
     #expect(recording.history == ["7 resume", "13 pause"])
   }
 
-  @Test("Inside a tick additions and removals wait for its end")
+  @Test("Additions and removals inside a tick take effect at its end")
   func insideTick() throws {
     var scene = scene(
       SceneBehavior(id: "hold", kind: .dynamicItem(SceneDynamicItem()), items: [0]),
@@ -66,7 +66,7 @@ struct BehaviorActionTests {
     #expect(speeds[3] < speeds[2])
   }
 
-  @Test("A behavior removed and added again inside a tick stays; all can be removed at once")
+  @Test("A behavior removed and re-added in a tick stays, and all behaviors can be removed at once")
   func cancelled() throws {
     var scene = scene(Self.gravity(), Self.gravity("other"))
     scene.behaviors[0].actions = [.removeBehavior([0]), .addBehavior([0])]
@@ -91,12 +91,12 @@ struct BehaviorActionTests {
       #expect((try recording.state("a", at: tick).body != nil) == isFalling, "tick \(tick)")
     }
     expectClose(Double(try recording.state("a", at: 6).vy), speed(afterTicks: 6), within: 1e-3)
-    // Without a child the animator is idle, so the composite's action pauses too.
+    // Without a child, the animator is idle, so the composite's action pauses too.
     #expect(
       recording.numbers(of: "at") == [1, 2, 3, 4, 5, 6, 7, 13, 14, 15, 16, 17, 18])
   }
 
-  @Test("Items join and leave")
+  @Test("Items can be added to behaviors and removed from them")
   func items() throws {
     var scene = Scene(
       centers: [(100, 100), (200, 100)], [Self.gravity()],
@@ -121,13 +121,13 @@ struct BehaviorActionTests {
     scene.on(.at([2]), .removeBoundary([scene.expression("'upper'")], from: 1))
     scene.on(.at([4]), .removeAllBoundaries(1))
     let recording = try Recording(scene)
-    // The skin keeps an item up to 1.8 pt from a line, minus up to 0.45 pt.
+    // The skin keeps an item up to 1.8 pt from a line, less up to 0.45 pt.
     expectClose(Double(try recording.state("a", at: 120).y), 128.5, within: 0.3)
     expectClose(Double(try recording.state("a", at: 240).y), 228.5, within: 0.3)
     #expect(try recording.state("a", at: 300).y > 500)
   }
 
-  @Test("Every property can be set, and reads the value that was set")
+  @Test("Every property can be set and returns the value that was set")
   func properties() throws {
     let kinds: [(String, SceneBehavior.Kind, [(BehaviorProperty, String)])] = [
       (
@@ -197,7 +197,7 @@ struct BehaviorActionTests {
     }
   }
 
-  /// An expression that compares a property with a value, with 32-bit tolerance.
+  /// A condition that compares a property with a value, with 32-bit tolerance.
   private static func agreement(
     _ name: String, _ value: String, _ property: BehaviorProperty
   ) -> String {
@@ -208,7 +208,7 @@ struct BehaviorActionTests {
     }
   }
 
-  @Test("Before a behavior is added its properties have the values of the scene or UIKit")
+  @Test("Before a behavior is added, its properties have the values of the scene or UIKit")
   func defaults() throws {
     var scene = scene(
       SceneBehavior(
@@ -225,7 +225,7 @@ struct BehaviorActionTests {
     #expect(recording.numbers(of: "damping") == [0.25])
   }
 
-  @Test("Ranges of attachments and insets of boundaries can be set")
+  @Test("Attachment ranges and boundary insets can be set")
   func rangesAndInsets() throws {
     let rail = SceneAttachment.sliding(
       attachedTo: nil, attachmentAnchor: CGPoint(x: 100, y: 100),
@@ -240,11 +240,11 @@ struct BehaviorActionTests {
     scene = self.scene(Self.gravity(), walls)
     scene.run.timeLimit = 2
     scene.on(.at([0]), scene.set(.behavior(1, .referenceBoundsInsets), to: ["0", "0", "200", "0"]))
-    // The boundary is 1 pt outside, the skin up to 1.8 pt.
+    // The boundary is 1 pt outside the bounds, and the skin is up to 1.8 pt.
     expectClose(Double(try Recording(scene).state("a", at: 120).y), 179.6, within: 0.3)
   }
 
-  @Test("Velocities add up from any source")
+  @Test("Velocities from different sources add up")
   func velocities() throws {
     let hold = SceneBehavior(
       id: "hold", kind: .dynamicItem(SceneDynamicItem()),
@@ -266,7 +266,7 @@ struct BehaviorActionTests {
     expectClose(state.omega, 5, within: 1e-6)
   }
 
-  @Test("The force of a custom field is worked out for every item and sub-step")
+  @Test("The force of a custom field is evaluated for every item and sub-step")
   func customField() throws {
     var field = SceneField(kind: .custom)
     var scene = scene(
@@ -278,9 +278,9 @@ struct BehaviorActionTests {
     field.force = scene.force("position * (mass / 50)")
     scene.behaviors[0].kind = .field(field)
     let recording = try Recording(scene)
-    // At 50 pt the force is m · 1 N/kg, an acceleration of 100 pt/s²; tick 1 has one sub-step.
+    // At 50 pt, the force is m · 1 N/kg, which is an acceleration of 100 pt/s²; tick 1 has one sub-step.
     expectClose(Double(try recording.state("a", at: 1).vx), 100.0 / 120, within: 1e-4)
-    // x'' = 2 x/s² from x = 50: cosh(√2 t), started half a tick late.
+    // x'' = 2 x/s² from x = 50 has the solution cosh(√2 t), which starts half a tick late.
     let root = 2.0.squareRoot()
     let angle = root * 59 / 120
     let cosh = 1 + angle * angle / 2 + angle * angle * angle * angle / 24

@@ -30,15 +30,15 @@ struct ComeAndGoTests {
     load(rest).diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
-  /// The items with rows at a tick.
+  /// The items that have rows at a tick.
   private func shown(_ recording: Recording, at tick: Int) throws -> [String] {
     let frame = try #require(recording.frames.first { $0.tick == tick })
     return zip(recording.outcome.items.ids, frame.states).filter(\.1.isShown).map(\.0)
   }
 
-  // MARK: In and out
+  // MARK: Adding and removing
 
-  @Test("A view has rows while it, and all around it, is in the hierarchy")
+  @Test("A view has rows while it and all its superviews are in the hierarchy")
   func rows() throws {
     let recording = try play(
       #"""
@@ -54,7 +54,7 @@ struct ComeAndGoTests {
     #expect(try shown(recording, at: 25) == ["card", "box", "dot"])
   }
 
-  @Test("Values outside the hierarchy can be read and set; those of a removed view cannot be read")
+  @Test("Views outside the hierarchy can be read and set, but removed views cannot be read")
   func values() throws {
     let recording = try play(
       #"""
@@ -69,7 +69,7 @@ struct ComeAndGoTests {
     #expect(lost.reason.hasSuffix("card was removed from its superview"))
   }
 
-  @Test("isAdded can be read at any time, also for future copies and neighbors")
+  @Test("isAdded can be read at any time, even for future copies and neighbors")
   func presence() throws {
     let recording = try play(
       #"""
@@ -104,7 +104,7 @@ struct ComeAndGoTests {
     #expect(recording.values(of: "x").map(\.value) == [.string("card"), .string("box")])
   }
 
-  @Test("No view can be inside itself")
+  @Test("A view cannot be added to its own descendant")
   func circle() throws {
     let recording = try play(
       #""events": [ { "at": 0.1, "do": [ { "addSubview": "dot" }, { "addSubview": "box", "to": "dot" } ] } ]"#
@@ -114,7 +114,7 @@ struct ComeAndGoTests {
         == "at tick 6, /events/0 (at), addSubview: box cannot be added to dot, which is inside it")
   }
 
-  @Test("An added behavior cannot have a missing item, also deep in the hierarchy")
+  @Test("An added behavior cannot have an item outside the hierarchy, even deep inside it")
   func absent() {
     let behavior = #""behaviors": [ { "type": "gravity", "items": ["card", "dot"] } ]"#
     #expect(
@@ -125,7 +125,7 @@ struct ComeAndGoTests {
 
   // MARK: Copies
 
-  @Test("A copy has the view's current state, in its superview and in front")
+  @Test("A copy has the view's current state and is in front in the same superview")
   func copy() throws {
     let recording = try play(
       #"""
@@ -143,12 +143,12 @@ struct ComeAndGoTests {
     let state = try recording.state("piece-1", at: 13)
     #expect((state.x, state.y, state.width, state.height) == (70, 80, 40, 60))
     #expect(abs(state.angle - 0.5) < 1e-6)
-    // In the box, like the dot, and where the template would be.
+    // The copy is in the box, like the dot, and at the position of the template.
     #expect(try recording.state("piece-2", at: 13).x == 14)
     #expect(try recording.state("other-1", at: 13).y == 14)
   }
 
-  @Test("Lists contain the existing copies: none, one, two, and no future ones")
+  @Test("Lists contain only copies that exist")
   func lists() throws {
     let recording = try play(
       #"""
@@ -167,7 +167,7 @@ struct ComeAndGoTests {
       ])
   }
 
-  @Test("A forEach of behaviors, events and expectations omits future copies")
+  @Test("\"forEach\" in behaviors, events and expectations omits future copies")
   func leftOut() throws {
     let loading = load(
       #"""
@@ -182,7 +182,7 @@ struct ComeAndGoTests {
   }
 
   @Test(
-    "The number of possible copies depends on parameters only",
+    "The maximum number of copies can depend only on parameters",
     arguments: [
       (#""=n""#, 3, nil), (#""=2 * n - 1""#, 5, nil),
       (
@@ -214,7 +214,7 @@ struct ComeAndGoTests {
         == (error.map { [$0] } ?? []))
   }
 
-  @Test("Copies are counted again for other values of parameters, up to the limit")
+  @Test("Copies are counted again for other parameter values, up to the limit")
   func countedWithSettings() throws {
     let text = """
       { "parameters": { "n": 2 }, "views": [ { "id": "card", "frame": [0, 0, 9, 9] } ],
@@ -232,7 +232,7 @@ struct ComeAndGoTests {
     }
   }
 
-  @Test("A name of copies has as many slots as its largest action needs")
+  @Test("A name for copies has as many slots as the largest of its actions needs")
   func most() throws {
     let recording = try play(
       #"""
@@ -247,11 +247,11 @@ struct ComeAndGoTests {
       return
     }
     #expect(fault.hint == #"raise "most" of the action"#)
-    // The summary contains everything up to there.
+    // The summary contains all copies made until then.
     #expect(recording.outcome.items.existed == Array(repeating: true, count: 6))
   }
 
-  @Test("The last copy is available to later events, and to delayed actions")
+  @Test("Later events and delayed actions can refer to the last copy")
   func known() throws {
     let recording = try play(
       #"""
@@ -291,7 +291,7 @@ struct ComeAndGoTests {
     #expect(recording.reason.hasSuffix("addSubview: the copy piece-5 does not exist yet"))
   }
 
-  @Test("A delayed copy is also the last one afterward")
+  @Test("A delayed copy becomes the last copy as well")
   func later() throws {
     let recording = try play(
       #"""
@@ -301,7 +301,7 @@ struct ComeAndGoTests {
     #expect(recording.values(of: "x").map(\.value) == [.string("a-1"), .string("b-1")])
   }
 
-  @Test("A pattern of views matches only views, even if it matches an item")
+  @Test("A pattern for views matches only views, even if an item has a matching id")
   func patternOfViews() throws {
     let recording = try play(
       #"""
@@ -314,7 +314,7 @@ struct ComeAndGoTests {
     #expect(try shown(recording, at: 19) == ["card", "box", "dot", "model", "b-1", "box-part"])
   }
 
-  @Test("Errors in copies")
+  @Test("Invalid copies are reported")
   func faults() {
     func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }
     #expect(

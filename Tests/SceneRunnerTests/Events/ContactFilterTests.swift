@@ -13,12 +13,12 @@ struct ContactFilterTests {
   private let floor = StageContact(behavior: 4, item: 1, boundary: "floor")
   private let bounds = StageContact(behavior: 5, item: 1)
 
-  @Test("Without a filter every contact is seen as it is")
+  @Test("Without a filter, every contact passes unchanged")
   func none() {
     for contact in [items, floor, bounds] { #expect(SceneContactFilter().seen(contact) == contact) }
   }
 
-  @Test("A behavior, a boundary or the implicit boundary can be asked for")
+  @Test("A filter can select a behavior, a boundary or the implicit boundary")
   func behaviorAndBoundary() {
     func seen(_ filter: SceneContactFilter) -> [Bool] {
       [items, floor, bounds].map { filter.seen($0) != nil }
@@ -31,7 +31,7 @@ struct ContactFilterTests {
       seen(SceneContactFilter(behaviors: [4], boundaries: [.implicit])) == [false, false, false])
   }
 
-  @Test("The item asked for is the item of the contact, whichever came first")
+  @Test("The item in the filter becomes the item of the contact, whichever came first")
   func item() {
     #expect(SceneContactFilter(items: [1]).seen(items) == items)
     let turned = SceneContactFilter(items: [2]).seen(items)
@@ -42,7 +42,7 @@ struct ContactFilterTests {
     #expect(SceneContactFilter(items: [2]).seen(floor) == nil)
   }
 
-  @Test("With a partner only the contacts of the two are seen")
+  @Test("With a partner, only contacts between the two pass")
   func partner() {
     #expect(SceneContactFilter(items: [1], with: .items([2])).seen(items) == items)
     #expect(SceneContactFilter(items: [2], with: .items([1])).seen(items)?.item == 2)
@@ -51,7 +51,7 @@ struct ContactFilterTests {
     #expect(SceneContactFilter(items: [1], with: .items([2])).seen(floor) == nil)
   }
 
-  @Test("Of several items the first one is the item of the contact")
+  @Test("If several items match, the first one becomes the item of the contact")
   func several() {
     let both = SceneContactFilter(items: [1, 2])
     #expect(both.seen(items) == items)
@@ -61,7 +61,7 @@ struct ContactFilterTests {
     #expect(SceneContactFilter(behaviors: [3, 4]).seen(bounds) == nil)
   }
 
-  @Test("Any item, or any boundary, can be asked for")
+  @Test("A filter can select any item or any boundary")
   func kinds() {
     func seen(_ filter: SceneContactFilter) -> [Bool] {
       [items, floor, bounds].map { filter.seen($0) != nil }
@@ -84,7 +84,7 @@ struct ContactFilterTests {
         == [false, true, true])
   }
 
-  @Test("Expressions can read both partners of a contact, and where it began")
+  @Test("Expressions can read both partners of a contact and the point where it began")
   func expressions() throws {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 380), to: CGPoint(x: 300, y: 380)))
@@ -111,7 +111,7 @@ struct ContactFilterTests {
         == recording.events.count {
           $0.kind == .contactBegan && $0.item == "b"
         })
-    // An ended contact has no point.
+    // A contact that ended has no point.
     scene.events = []
     scene.on(.contactEnded(SceneContactFilter()), scene.tell("y", "contact.point.y"))
     scene.behaviors.append(

@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 
 @Suite("Delays and intervals", .timeLimit(.minutes(30)))
 struct DelayTests {
-  /// Three still cards and additional keys.
+  /// Three cards at rest, and additional keys.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] }, "variables": { "n": 0 },
@@ -27,7 +27,7 @@ struct DelayTests {
 
   // MARK: after
 
-  @Test("A delay counts from when the action runs, and a run at rest waits for it")
+  @Test("A delay starts when the action runs, and a run at rest waits for it")
   func after() throws {
     let recording = try play(
       #"""
@@ -41,7 +41,7 @@ struct DelayTests {
     #expect(recording.outcome.ending == .stasis)
   }
 
-  @Test("Actions due at the same time run in the order of scheduling, after events")
+  @Test("Actions due at the same time run in scheduling order, after events")
   func order() throws {
     let recording = try play(
       #"""
@@ -53,7 +53,7 @@ struct DelayTests {
     #expect(recording.history == ["13 early", "19 event", "19 one", "19 two"])
   }
 
-  @Test("No delay is the start of the next tick, so that a circle of delays takes time")
+  @Test("A zero delay means the start of the next tick, so a cycle of delays takes time")
   func zero() throws {
     let recording = try play(
       #"""
@@ -64,7 +64,7 @@ struct DelayTests {
     #expect(recording.history == ["1 go", "2 go", "3 go", "4 go"])
   }
 
-  @Test("A delayed action sees its item again, also inside another delay")
+  @Test("A delayed action still refers to its item, even inside another delay")
   func each() throws {
     let recording = try play(
       #"""
@@ -76,7 +76,7 @@ struct DelayTests {
     #expect(recording.values(of: "x").map(\.value) == [.string("card-3"), .string("card-1")])
   }
 
-  @Test("A contact is seen again that is over, and the last touch but one")
+  @Test("A delayed action still refers to its own contact and touch")
   func moment() throws {
     let recording = try play(
       #"""
@@ -95,7 +95,7 @@ struct DelayTests {
     #expect(recording.values(of: "now").map(\.value) == [.string("ended")])
   }
 
-  @Test("Too many delays end the run, and the message names the event and the flag")
+  @Test("Too many delays end the run with a message that names the event and the option")
   func limit() throws {
     let loading = load(
       #"""
@@ -116,7 +116,7 @@ struct DelayTests {
     #expect(fault.hint?.contains("--limit delays=10") == true)
   }
 
-  @Test("A negative delay is a fault with its value")
+  @Test("A negative delay is a fault that states the value")
   func negative() throws {
     let recording = try play(
       #""events": [ { "at": 0.1, "do": [ { "after": "=n - 1", "do": [] } ] } ]"#)
@@ -131,7 +131,7 @@ struct DelayTests {
   // MARK: every
 
   @Test(
-    "An interval has its times, the ends included",
+    "An interval fires at its times, including both ends",
     arguments: [
       (#""every": 0.5, "from": 1, "to": 2"#, [61, 91, 121]),
       (#""every": 0.25, "to": 0.6"#, [16, 31]),
@@ -145,7 +145,7 @@ struct DelayTests {
     #expect(recording.outcome.frame.tick == ticks.last)
   }
 
-  @Test("Several times in one tick count as one, and none is lost over a long time")
+  @Test("Several times within one tick count once, and none is lost over a long time")
   func coalescing() throws {
     let recording = try play(
       #""events": [ { "every": 0.001, "to": 3, "do": [ { "emit": "x" } ] } ], "run": { "ticksPerSecond": 30 }"#
@@ -153,7 +153,7 @@ struct DelayTests {
     #expect(recording.events.map(\.tick) == Array(2...91))
   }
 
-  @Test("Without an end it is waited for until the limit, unless it happens once")
+  @Test("The run waits for an endless interval until the time limit, unless it fires only once")
   func endless() throws {
     let endless = try play(
       #""events": [ { "every": 0.3, "do": [ { "emit": "x" } ] } ], "run": { "timeLimit": 1 }"#)
@@ -169,7 +169,7 @@ struct DelayTests {
     #expect(once.outcome.frame.tick == 37)
   }
 
-  @Test("Errors in intervals")
+  @Test("Invalid intervals are reported")
   func faults() {
     #expect(
       errors(#""events": [ { "every": 0.5, "from": 2, "to": 1, "do": [] } ]"#)

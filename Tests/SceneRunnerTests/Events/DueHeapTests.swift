@@ -15,7 +15,7 @@ struct DueHeapTests {
     func comes(before other: Thing) -> Bool { (time, rank) < (other.time, other.rank) }
   }
 
-  @Test("are sorted like a sorted list, whatever is added meanwhile")
+  @Test("The heap returns entries in sorted order, whatever is added in between")
   func order() {
     withEverySeed(0..<20) { generator in
       var heap = DueHeap<Thing>()

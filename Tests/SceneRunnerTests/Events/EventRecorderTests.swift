@@ -20,7 +20,7 @@ struct EventRecorderTests {
       [.translatesReferenceBoundsIntoBoundary: .boolean(bounds)], items: items)
   }
 
-  @Test("The animator's start belongs to tick 0, its pause to the last row")
+  @Test("The animator's start belongs to tick 0 and its pause to the last row")
   func startAndPause() throws {
     let recording = try Recording(
       Scene(centers: [(100, 100)], [Self.collision("c", [0])]))
@@ -32,7 +32,7 @@ struct EventRecorderTests {
       ])
   }
 
-  @Test("A contact with the implicit boundary has neither an other item nor a name")
+  @Test("A contact with the implicit boundary has no other item and no name")
   func implicitBoundary() throws {
     let recording = try Recording(
       Scene(centers: [(150, 350)], [Self.gravity, Self.collision("walls", [0], bounds: true)]))
@@ -42,14 +42,14 @@ struct EventRecorderTests {
     let point = try #require(began.point)
     #expect(abs(point.y - 400) < 3)
     #expect(abs(point.x - 150) <= 21)
-    // The row of the same tick is the first after the landing.
+    // The row of the same tick is the first one after the landing.
     let before = try recording.state("a", at: began.tick - 1)
     let after = try recording.state("a", at: began.tick)
     #expect(before.vy > 100 && after.vy < before.vy)
     #expect(began.time == Double(began.tick) / 60)
   }
 
-  @Test("A named boundary has its name")
+  @Test("A contact with a named boundary has its name")
   func namedBoundary() throws {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 380), to: CGPoint(x: 300, y: 380)))

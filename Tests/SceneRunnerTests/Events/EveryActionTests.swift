@@ -5,10 +5,10 @@ import UIDynamicsSceneRunner
 
 @testable import UIDynamicsSceneFormat
 
-/// An action that is valid but not implemented would do nothing.
-@Suite("Every action of the table", .timeLimit(.minutes(30)))
+/// Detects actions that are valid but not implemented, and so would do nothing.
+@Suite("Actions in the key table", .timeLimit(.minutes(30)))
 struct EveryActionTests {
-  /// An action with a visible effect on rows, events or the end of the scene below.
+  /// An action with a visible effect on the rows, the events or the end of the scene below.
   private static func sample(of word: ActionWord) -> String {
     switch word {
     case .addBehavior: #"{ "addBehavior": "later" }"#
@@ -64,7 +64,7 @@ struct EveryActionTests {
         loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))"))
   }
 
-  @Test("changes something in a scene", arguments: ActionWord.allCases)
+  @Test("Every action has an effect on a scene", arguments: ActionWord.allCases)
   fileprivate func effect(word: ActionWord) throws {
     let (plain, played) = (try record(""), try record(Self.sample(of: word)))
     #expect(
@@ -72,9 +72,9 @@ struct EveryActionTests {
         || played.outcome.ending != plain.outcome.ending)
   }
 
-  @Test("has its own effect: the rest of its sample changes less")
+  @Test("A sample action has an effect of its own, beyond its companions")
   func companions() throws {
-    // The next tick overwrites the set value; only an update makes it last.
+    // The next tick overwrites the new value, which only `updateItem` makes permanent.
     let set = try record(#"{ "set": "a.center", "to": [9, 9] }"#)
     let updated = try record(Self.sample(of: .updateItem))
     #expect(set.frames != updated.frames)

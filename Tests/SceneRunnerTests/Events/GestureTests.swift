@@ -35,7 +35,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A finger moves between touches, is reported at every tick, and lifts where it was last")
+  @Test("A finger moves between touches, is reported every tick, and lifts at its last position")
   func states() throws {
     let recording = try Recording(scene([0, 0.1, 0.1 + 1.0 / 120, 0.2]))
     #expect(
@@ -58,7 +58,7 @@ struct GestureTests {
   }
 
   @Test(
-    "A gesture of one sample begins and ends with it",
+    "A gesture with a single touch begins and ends with it",
     arguments: [
       SceneGesture.State.ended, .cancelled, .failed,
     ])
@@ -82,7 +82,8 @@ struct GestureTests {
       ])
   }
 
-  @Test("The last touch stays known; before the first, a touch is possible and nowhere")
+  @Test(
+    "The last touch stays available; before the first, the state is possible and the location 0")
   func known() throws {
     var scene = scene([0.05])
     scene.events = []
@@ -95,7 +96,7 @@ struct GestureTests {
     #expect(recording.values(of: "speed").map(\.value) == [.numbers([0, 0]), .numbers([0, 0])])
   }
 
-  @Test("Dragging by an attachment whose anchor follows the finger carries a view along")
+  @Test("An attachment whose anchor follows the finger drags a view along")
   func drag() throws {
     var scene = Scene(
       centers: [(100, 100)],
@@ -115,7 +116,7 @@ struct GestureTests {
       .gesture(0, .changed), .set(.behavior(0, .anchorPoint), to: scene.operand("touch.location")))
     scene.on(.gesture(0, .ended), .removeBehavior([0]))
     let recording = try Recording(scene)
-    // A hinge through the center: the view follows the finger within the linear slop.
+    // A hinge through the center makes the view follow the finger within the linear slop.
     let state = try recording.state("a", at: 60)
     #expect(abs(state.x - 159) < 1)
     #expect(recording.outcome.frame.tick == 61)

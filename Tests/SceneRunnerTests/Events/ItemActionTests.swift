@@ -13,14 +13,14 @@ struct ItemActionTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])
 
-  /// A still view, for a fifth of a second.
+  /// A view at rest for a fifth of a second.
   private func still(_ behaviors: SceneBehavior...) -> Scene {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
-  @Test("Geometry can be set by each of its names, as UIKit's properties")
+  @Test("Geometry can be set by each name of UIKit's properties")
   func geometry() throws {
-    // Center, size and angle of a 40 × 40 view at (100, 100) after one change.
+    // The center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [
       (.center, ["10", "20"], [10, 20, 40, 40, 0]),
       (.center, ["point(10, 20)"], [10, 20, 40, 40, 0]),
@@ -56,7 +56,7 @@ struct ItemActionTests {
     }
   }
 
-  /// Measured on a device: bounds of 109.483757 × 89.517077 have a frame of 117.873589 × 100.
+  /// Measured on a device: bounds of 109.483757 × 89.517077 result in a frame of 117.873589 × 100.
   @Test("Frames of rotated items follow one rule, as a whole and in parts, for every kind of item")
   func rotatedFrames() throws {
     for base in kinds() {
@@ -91,7 +91,7 @@ struct ItemActionTests {
     return [still(), layout, body]
   }
 
-  @Test("Expressions read geometry by each of its names")
+  @Test("Expressions read geometry by each name")
   func reading() throws {
     var scene = still()
     scene.views[0].center = CGPoint(x: 60, y: 50)
@@ -126,7 +126,7 @@ struct ItemActionTests {
     }
   }
 
-  @Test("A view moved by hand is moved back by the next tick, without updateItem")
+  @Test("Without updateItem, the next tick moves a view back to its body")
   func updateItem() throws {
     func fall(_ actions: (Scene) -> [SceneAction]) throws -> Recording {
       var scene = still(Self.gravity)
@@ -145,7 +145,7 @@ struct ItemActionTests {
     }
   }
 
-  @Test("A rotation of an item stays in its rows when no behavior acts on it any more")
+  @Test("A rotation stays in an item's rows after the last behavior leaves it")
   func angleAfterwards() throws {
     let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, value: 60)])
     var scene = still(
@@ -154,14 +154,14 @@ struct ItemActionTests {
     scene.on(.at([0.1]), .removeBehavior([0]), scene.tell("angle", "a.angle"))
     let recording = try Recording(scene)
     let (moving, left) = (try recording.state("a", at: 6), try recording.state("a", at: 7))
-    // Eleven sub-steps of half a radian, not normalized.
+    // Eleven sub-steps of half a radian each, not normalized.
     expectClose(moving.angle, 5.5, within: 1e-3)
     #expect(left.body == nil)
     #expect(left.angle == moving.angle)
     #expect(recording.numbers(of: "angle").map { Float($0) } == [moving.angle])
   }
 
-  @Test("A rotation by hand shows until the next tick")
+  @Test("A rotation set by an action is visible until the next tick")
   func angleByHand() throws {
     var scene = still(SceneBehavior(id: "p", kind: .dynamicItem(SceneDynamicItem()), items: [0]))
     scene.on(.tick, if: "tick == 3", .set(.item(0, .angle), to: scene.operand("0.5")))
@@ -169,7 +169,7 @@ struct ItemActionTests {
     #expect(try (2...4).map { try recording.state("a", at: $0).angle } == [0, 0.5, 0])
   }
 
-  @Test("A larger reference view wakes resting items, which fall to the new floor")
+  @Test("Enlarging the reference view wakes resting items, which fall to the new floor")
   func resizedBounds() throws {
     let walls = SceneBehavior(
       id: "walls",
@@ -179,7 +179,7 @@ struct ItemActionTests {
     scene.on(
       .at([2]), .set(.referenceView(.size), to: scene.operand("300", "referenceView.size.y + 200")))
     let recording = try Recording(scene)
-    // Measured on Apple's framework: 379.58139, then 579.340698; a Float step there is 6.1e-5 pt.
+    // Measured on Apple's framework: 379.58139, then 579.340698. A step of `Float` at that position is 6.1e-5 pt.
     expectDigits(try recording.state("a", at: 120).y, "379.58139")
     expectClose(Double(recording.outcome.frame.states[0].y), 579.340698, within: 6.2e-5)
     #expect(
@@ -187,7 +187,7 @@ struct ItemActionTests {
     #expect(recording.events.filter { $0.kind == .resume }.map(\.tick) == [0, 121])
   }
 
-  @Test("A removed view continues to move under the animator")
+  @Test("The animator continues to move a removed view")
   func removeFromSuperview() throws {
     var scene = still(Self.gravity)
     scene.on(.at([0.1]), .removeFromSuperview(0))
@@ -196,7 +196,7 @@ struct ItemActionTests {
     #expect(try recording.state("a", at: 12).y > recording.state("a", at: 6).y)
   }
 
-  @Test("Variables hold values of any type")
+  @Test("Variables can have values of any type")
   func variables() throws {
     var scene = still()
     scene.variables = [
@@ -222,7 +222,7 @@ struct ItemActionTests {
         ].map { .object([RecordMember("value", $0)]) })
   }
 
-  @Test("A mapped item moves numbers of its view: the size oscillates, the position stays")
+  @Test("A mapped item drives its view's size, which oscillates while the position stays")
   func mappedItem() throws {
     let spring: PropertyValues = [
       .anchorPoint: .vector(CGVector(dx: 40, dy: 40)), .damping: .number(0.3),
@@ -262,7 +262,7 @@ struct ItemActionTests {
     #expect(recording.numbers(of: "width").map { Float($0) } == [widths[9]])
   }
 
-  @Test("A mapped rotation lets the position pass through")
+  @Test("A mapped rotation leaves the position free to change")
   func mappedRotation() throws {
     var scene = still()
     scene.items = [
@@ -284,7 +284,7 @@ struct ItemActionTests {
     expectClose(try recording.state("dial", at: 6).angle, 1, within: 1e-6)
   }
 
-  /// An item with a part mapped over another, and the values of item and view after 0.1 s at 20 and 10 pt/s.
+  /// An item with one part mapped to another, and the values of item and view after 0.1 s at 20 and 10 pt/s.
   struct Overlap: CustomTestStringConvertible {
     var from: SceneMapping.Part
     var to: SettableGeometry
@@ -294,7 +294,7 @@ struct ItemActionTests {
     var testDescription: String { "\(from.rawValue) onto \(to.name)" }
   }
 
-  /// 11 of 12 sub-steps of 1/120 s: 1.8333 and 0.9167.
+  /// The distances after 11 of 12 sub-steps of 1/120 s: 1.8333 and 0.9167.
   static let overlaps = [
     Overlap(
       from: .centerX, to: .angle, item: [2.0833, 80.9167, 0.25], view: [100, 80.9167, 2.0833]),
@@ -307,7 +307,7 @@ struct ItemActionTests {
   ]
 
   @Test(
-    "A mapped number is protected from the part that would pass through",
+    "A mapped number is protected from properties that overlap with it",
     arguments: overlaps)
   func mappedOver(_ overlap: Overlap) throws {
     var scene = still()

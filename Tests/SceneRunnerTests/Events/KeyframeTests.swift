@@ -32,9 +32,9 @@ struct KeyframeTests {
     try ticks.map { Double(try recording.state("card", at: $0).x) }
   }
 
-  // MARK: Delay and then
+  // MARK: Delay and completion
 
-  @Test("With a delay the old position is shown until then, though the new one is set at once")
+  @Test("During a delay the old position is shown, although the new one is set at once")
   func delay() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 0.5, "delay": 0.3, "curve": "linear""#,
@@ -48,7 +48,7 @@ struct KeyframeTests {
     #expect(recording.outcome.expectations.map(\.passed) == [true])
   }
 
-  @Test("Completion actions begin after delay and duration, with the state from before")
+  @Test("Completion actions run after delay and duration, even if the duration is zero")
   func then() throws {
     let recording = try play(
       #"""
@@ -78,7 +78,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("Errors in curves")
+  @Test("Invalid curves are reported")
   func faults() {
     #expect(
       errors(#""set": "card.angle", "to": 1, "curve": [0, 0, 1.5, 1]"#)
@@ -106,7 +106,7 @@ struct KeyframeTests {
 
   // MARK: Springs
 
-  /// Solves x'' = ω² (1 − x) − 2 ζ ω x' by the classical Runge–Kutta method.
+  /// Solves x'' = ω² (1 − x) − 2 ζ ω x' with the classical Runge–Kutta method.
   private func swing(_ frequency: Double, _ damping: Double, _ velocity: Double, to end: Double)
     -> Double
   {
@@ -127,7 +127,7 @@ struct KeyframeTests {
     return x
   }
 
-  /// The frequency from two values near the curve's start: x ≈ v t + (ω² − 2 ζ ω v) t² / 2.
+  /// The frequency derived from a value near the start of the curve: x ≈ v t + (ω² − 2 ζ ω v) t² / 2.
   private func frequency(_ spring: SpringCurve, _ damping: Double, _ velocity: Double) -> Double {
     let t = 1e-4
     let curvature = (spring.progress(at: t) - velocity * t) * 2 / (t * t)
@@ -136,7 +136,7 @@ struct KeyframeTests {
   }
 
   @Test(
-    "A spring follows its equation, and rests to within a thousandth",
+    "A spring follows its equation and ends within a thousandth",
     arguments: [(1.0, 0.0), (1, 8), (0.7, 0), (0.5, -3), (0.2, 0), (0.2, 30), (0.05, 1)])
   func spring(damping: Double, velocity: Double) {
     let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -150,7 +150,7 @@ struct KeyframeTests {
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)
     #expect(abs(curve.progress(at: 0.999_999) - 1) <= 0.001_001)
-    // A period earlier it is not yet at rest.
+    // One period earlier, the spring is not at rest yet.
     let period = 2 * Double.pi / frequency
     let late = stride(from: 1 - 1.5 * period, to: 1, by: 0.001).map {
       abs(curve.progress(at: $0) - 1)
@@ -158,7 +158,7 @@ struct KeyframeTests {
     #expect((late.max() ?? 0) > 0.001 || damping == 1)
   }
 
-  @Test("Less damping overshoots more, a faster start earlier; without speed none goes back")
+  @Test("A spring overshoots more with less damping or more initial speed")
   func overshoot() {
     func most(_ damping: Double, _ velocity: Double) -> Double {
       let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -176,7 +176,7 @@ struct KeyframeTests {
         > SpringCurve(damping: 0.5, initialVelocity: 0).progress(at: 0.05))
   }
 
-  @Test("The speed of a spring in a scene is in total distances per second, for any duration")
+  @Test("A spring's speed in a scene is in total distances per second, for any duration")
   func initialVelocity() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 2, "spring": { "damping": 1, "initialVelocity": "=2 + 3" }"#
@@ -190,7 +190,7 @@ struct KeyframeTests {
   // MARK: Keyframes
 
   @Test(
-    "Keyframes are shown at the ends of their parts, each with its own curve; the last holds at once"
+    "Keyframes are reached at their times with their own curves, and the last is set at once"
   )
   func keyframes() throws {
     let recording = try play(
@@ -204,13 +204,13 @@ struct KeyframeTests {
     {
       #expect(abs(found - expected) < 1e-3)
     }
-    // The second value was evaluated with the first: the card was at 70 and stayed there.
+    // The second value was evaluated together with the first: the card was at 70 and stayed there.
     #expect(try positions(recording, at: [27]) == [70])
     #expect(recording.outcome.expectations.map(\.passed) == [true])
     #expect(recording.outcome.frame.tick == 66)
   }
 
-  @Test("A way out and back ends where it began, and is shown all the same")
+  @Test("An animation out and back ends where it began, and is still shown")
   func back() throws {
     let recording = try play(
       #""set": "card.angle", "duration": 0.5, "keyframes": [ { "at": 0.5, "to": 1 }, { "at": 1, "to": 0 } ]"#

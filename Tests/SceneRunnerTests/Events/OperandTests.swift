@@ -5,9 +5,9 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-@Suite("Operands by expression", .timeLimit(.minutes(30)))
+@Suite("Operands given by expression", .timeLimit(.minutes(30)))
 struct OperandTests {
-  /// Three cards, the second one lower, above a floor and a wall; a group of the last two.
+  /// Three cards above a floor and a wall, the second card lower than the others, and a group of the last two.
   private func text(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 400] },
@@ -36,7 +36,7 @@ struct OperandTests {
     try play(#""events": [ { "at": 0.2, "id": "e", "do": [ \#(action) ] } ]"#).reason
   }
 
-  @Test("The item that touches the floor is removed from the gravity")
+  @Test("The item that touches the floor can be removed from gravity")
   func itemOfContact() throws {
     let recording = try play(
       #"""
@@ -49,7 +49,7 @@ struct OperandTests {
     #expect(recording.numbers(of: "count") == [11])
   }
 
-  @Test("Lists hold ids, patterns and expressions, and do their work in order")
+  @Test("Lists of ids, patterns and expressions are processed in order")
   func lists() throws {
     let recording = try play(
       #"""
@@ -67,7 +67,7 @@ struct OperandTests {
     #expect(way > 100 && fall > 250, "\(way) \(fall)")
   }
 
-  @Test("Boundaries are removed by lists of texts and expressions")
+  @Test("Boundaries can be removed by lists of strings and expressions")
   func boundaries() throws {
     let recording = try play(
       #"""
@@ -78,7 +78,7 @@ struct OperandTests {
     #expect(recording.values(of: "hit").isEmpty)
   }
 
-  @Test("Velocities are added to several items, and each can be set")
+  @Test("Velocities can be added to several items, and each can be set")
   func each() throws {
     let recording = try play(
       #"""
@@ -90,13 +90,13 @@ struct OperandTests {
           { "emit": "after", "with": { "x": "=each.x" } } ] } ]
       """#)
     let way = recording.numbers(of: "way")
-    // The lower one has met the floor and its friction.
+    // The lower one has hit the floor and been slowed by friction.
     #expect((165..<215).contains(way[0]) && abs(way[1] - 60 - 60) < 5, "\(way)")
     #expect(recording.numbers(of: "after") == [0, 1])
   }
 
   @Test(
-    "A value that is not an id of the kind ends the run with a sentence",
+    "A value that is not an id of the right kind ends the run with a message",
     arguments: [
       (
         #"{ "addItem": "=name + '4'", "to": "gravity" }"#,
@@ -128,7 +128,7 @@ struct OperandTests {
     #expect(try fault(action) == "at tick 12, the event e, \(sentence)")
   }
 
-  @Test("A fault has the location of the action, at any depth")
+  @Test("A fault has the location of its action at any depth")
   func places() throws {
     let rest = #"""
       "events": [ { "at": 0, "do": [] }, { "at": 0, "do": [ { "emit": "a" }, { "if": "1 < 2", "then": [

@@ -7,7 +7,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-@Suite("Parts that are set", .timeLimit(.minutes(30)))
+@Suite("Setting components of properties", .timeLimit(.minutes(30)))
 struct PartTargetTests {
   private func load(_ behaviors: String, _ rest: String, system: String? = nil) -> SceneLoading {
     let text = """
@@ -49,7 +49,7 @@ struct PartTargetTests {
     ),
   ]
 
-  @Test("One number of a vector is set, and the other stays", arguments: vectors)
+  @Test("Setting one component of a vector leaves the other unchanged", arguments: vectors)
   func parts(behavior: String, path: String, first: String, second: String) throws {
     func told(_ name: String) -> String {
       #"{ "emit": "\#(name)", "with": { "x": "=\#(path).x", "y": "=\#(path).y" } }"#
@@ -73,7 +73,7 @@ struct PartTargetTests {
     expectClose(y, 11, within: 0.001)
   }
 
-  @Test("A rail moves with its anchorPoint, across the axis, even if set before it is added")
+  @Test("A rail moves with its anchorPoint, even across its axis or before it is added")
   func rail() throws {
     let rail =
       #"{ "type": "attachment", "id": "r", "attachment": "sliding", "item": "a", "attachmentAnchor": [50, 50], "axisOfTranslation": [1, 0] "#
@@ -92,7 +92,7 @@ struct PartTargetTests {
         { "set": "r.anchorPoint.y", "to": 80 } ] } ],
       "expect": [ { "at": "end", "that": "near(a.y, 40, 0.5)" } ]
       """#)
-    // Added at its position, it rises with the rail by 10 pt.
+    // The item is attached at its current position, and then rises with the rail by 10 pt.
     #expect(early.outcome.expectations.map(\.passed) == [true])
   }
 
@@ -126,7 +126,9 @@ struct PartTargetTests {
     ),
   ]
 
-  @Test("A property without effect on a kind of attachment is not set", arguments: ineffective)
+  @Test(
+    "Setting a property without effect on this kind of attachment is an error",
+    arguments: ineffective)
   func withoutEffect(keys: String, property: String, message: String, hint: String?) {
     let found = load(
       #"{ "type": "attachment", "id": "t", "item": "a", \#(keys) }"#,
@@ -136,7 +138,7 @@ struct PartTargetTests {
     #expect(found.first?.hint == hint)
   }
 
-  @Test("The bounds of the reference view and the content of a layout are set by their parts")
+  @Test("Components of the reference view's bounds and of the layout's content size can be set")
   func systems() throws {
     let view = try play(
       #"{ "type": "gravity", "items": ["a"] }, { "type": "collision", "items": ["a"], "translatesReferenceBoundsIntoBoundary": true }"#,

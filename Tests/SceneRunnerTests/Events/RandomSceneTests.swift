@@ -15,13 +15,13 @@ extension SplitMix64 {
   fileprivate mutating func pick<Value>(_ values: [Value]) -> Value { values[next(values.count)] }
 }
 
-/// Whatever a scene does in whatever order, the process survives and the run ends with a reason.
+/// Whatever a scene does, in any order, the process survives and the run ends with a reason.
 @Suite("Random actions", .timeLimit(.minutes(30)))
 struct RandomSceneTests {
   private static let items = 7
   private static let behaviors = 14
 
-  @Test("No scene ends the process, with any actions at any time", arguments: 0..<Seeds.of(8))
+  @Test("No sequence of random actions ends the process", arguments: 0..<Seeds.of(8))
   func random(block: Int) throws {
     var endings: Set<String> = []
     for number in 0..<60 {
@@ -33,7 +33,7 @@ struct RandomSceneTests {
       if case .nonFinite = recording.outcome.ending { continue }
       #expect(!recording.reason.isEmpty)
     }
-    // Some runs end and some are stopped; otherwise the test proves nothing.
+    // Some runs must reach their end and some must be stopped; otherwise the test proves nothing.
     #expect(endings.contains("guard") && endings.contains("timeLimit"), "\(endings)")
   }
 
@@ -106,7 +106,7 @@ struct RandomSceneTests {
     case 3: return dice.next(4) == 0 ? .removeAllBehaviors : .updateItem([item])
     case 4: return .addChildBehavior([dice.pick([0, 2, 7, 8, 12, 13])], to: 11)
     case 5: return .removeChildBehavior([dice.pick([12, 13, 0])], from: 11)
-    // Members of a group must not be in behaviors; the scene layer ensures that.
+    // Members of a group must not belong to behaviors; the scene layer ensures that.
     case 6:
       return .addItem([dice.pick([2, 3, 4, 5, 6])], to: [dice.pick([0, 1, 2, 8, 9, 12, 13])])
     case 7: return .removeItem([item], from: [dice.pick([0, 1, 2, 8, 9, 12, 13])])

@@ -9,9 +9,9 @@ import UIDynamicsTrajectory
 
 private func changes(_ rows: ClosedRange<Int>) -> [String] { rows.map { "\($0) g.changed" } }
 
-@Suite("Recognizers", .timeLimit(.minutes(30)))
+@Suite("Gesture recognizers", .timeLimit(.minutes(30)))
 struct RecognizerTests {
-  /// A stage of 300 × 400 pt with a rotated card, a dot inside it and a lid over its right half.
+  /// A stage of 300 × 400 pt with a rotated card, a dot inside it, and a lid over its right half.
   private func load(_ gestures: String, _ rest: String = "") -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] },
@@ -39,7 +39,7 @@ struct RecognizerTests {
   // MARK: Taps and presses
 
   @Test(
-    "A tap is reported when the finger is lifted, unless it moves more than 10 pt",
+    "A tap is reported when the finger is lifted, unless it moved more than 10 pt",
     arguments: [
       ("[[0.1, 5, 5]]", ["7 g.ended"]), ("[[0.1, 5, 5], [0.5, 11, 13]]", ["31 g.ended"]),
       ("[[0.1, 5, 5], [0.3, 5, 15.1], [0.5, 5, 5]]", ["19 g.failed"]),
@@ -50,7 +50,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "Two taps have to follow each other within 0.35 s and 40 pt",
+    "Two taps must follow each other within 0.35 s and 40 pt",
     arguments: [
       ("[[[0.1, 5, 5]], [[0.4, 5, 5], [0.45, 5, 5]]]", ["28 g.ended"]),
       ("[[[0.1, 5, 5]], [[0.5, 5, 5]]]", ["29 g.failed", "53 g.failed"]),
@@ -59,7 +59,7 @@ struct RecognizerTests {
       (
         "[[[0, 5, 5]], [[0.2, 5, 5], [0.3, 50, 5]], [[0.4, 5, 5]]]", ["15 g.failed", "47 g.failed"]
       ),
-      // 24 across and 32 down are 40 pt; beyond that it is no tap.
+      // 24 pt across and 32 pt down are a distance of 40 pt; farther away, it is not a tap.
       ("[[[0.1, 60, 70]], [[0.3, 36, 102]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 38]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 37.9]], [[0.4, 36, 38]]]", ["19 g.failed", "47 g.failed"]),
@@ -71,7 +71,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A press begins after its time without a touch, and then follows the finger",
+    "A press begins after its duration without another touch and then follows the finger",
     arguments: [
       (
         "", "[[0.1, 5, 5], [0.3, 5, 14], [0.7, 5, 14], [0.9, 70, 5], [1, 70, 5]]",
@@ -99,7 +99,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A swipe is reported once, after 50 pt, within 0.5 s, in its direction",
+    "A swipe is reported once, after 50 pt within 0.5 s in its direction",
     arguments: [
       (#""right""#, "[[0.1, 0, 0], [0.2, 49, 3], [0.3, 60, 3], [0.4, 200, 3]]", ["14 g.ended"]),
       (#""right""#, "[[0.1, 100, 0], [0.3, 0, 0]]", ["19 g.failed"]),
@@ -117,7 +117,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "The location of a swipe is where it began, in a view too; its translation is that of the finger"
+    "A swipe's location is its start, also in a view, and its translation is the finger's"
   )
   func swipeOrigin() throws {
     for (x, direction) in [(30.0, "right"), (170, "left")] {
@@ -144,7 +144,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "Reading the location before the first touch is warned about once, and no other value",
+    "Reading the location before the first touch causes one warning; other values cause none",
     arguments: [
       ("contains(card, touch.location)", 1), ("touch.location(in: lid).x > 900", 1),
       ("touch.state == 'began' && contains(card, touch.location)", nil),
@@ -165,7 +165,7 @@ struct RecognizerTests {
     #expect(warnings == [expected].compactMap(\.self))
   }
 
-  @Test("Touches of one tick have times of their own")
+  @Test("Several touches in one tick have separate times")
   func times() throws {
     let gesture = #"{ "id": "g", "touches": [[0.09, 9, 9], [0.095, 9, 8], [0.1, 9, 7]] }"#
     #expect(try numbers(gesture, "touch.time") == [0.09, 0.095, 0.1, 0.1])
@@ -174,19 +174,19 @@ struct RecognizerTests {
 
   // MARK: Two fingers
 
-  /// From 100 pt to the right, to 50 √2 pt down and left, to 200 pt up.
+  /// The second finger starts 100 pt to the right of the first, moves to 50 √2 pt down and left, then 200 pt up.
   private let fingers = """
     "touches": [[0, 100, 100, 200, 100], [0.1, 100, 100, 50, 150], [0.3, 100, 100, 100, -100]]
     """
 
-  /// The value of an expression at the three points of the fingers, and when they lift.
+  /// The value of an expression at the three points of the fingers, and when they are lifted.
   private func atPoints(_ gesture: String, _ expression: String) throws -> [Double] {
     let all = try numbers(gesture, expression)
     try #require(all.count == 20)
     return [all[0], all[6], all[18], all[19]]
   }
 
-  @Test("The scale of a pinch is the distance of the fingers, as a multiple of the first")
+  @Test("The scale of a pinch is the fingers' distance relative to the first")
   func pinch() throws {
     let gesture = #"{ "id": "g", "type": "pinch", \#(fingers) }"#
     #expect(try history(gesture) == ["1 g.began"] + changes(2...19) + ["19 g.ended"])
@@ -217,7 +217,7 @@ struct RecognizerTests {
         ]))
   }
 
-  @Test("Errors with two fingers")
+  @Test("Invalid touches with two fingers are reported")
   func fingerFaults() {
     func errors(_ touches: String) -> [String] {
       load(#"{ "id": "g", "type": "pinch", "touches": \#(touches) }"#).diagnostics.filter {
@@ -235,7 +235,7 @@ struct RecognizerTests {
 
   // MARK: Strokes
 
-  @Test("Strokes follow each other; only the last has the end in the scene")
+  @Test("Strokes follow each other, and only the last has the end state given in the scene")
   func strokes() throws {
     let gesture = #"""
       { "id": "g", "ends": "cancelled",
@@ -256,7 +256,7 @@ struct RecognizerTests {
         .map(\.message) == ["the touch at 0.2 s must be later than the one before, at 0.3 s"])
   }
 
-  @Test("A list of triggers and the id alone; an event of several happens once for a state")
+  @Test("Triggers can be lists or a bare gesture id, and an event runs once per state")
   func lists() throws {
     let events = #"""
       , "events": [
@@ -273,7 +273,7 @@ struct RecognizerTests {
   // MARK: Views
 
   @Test(
-    "A stroke counts where it begins in the view, turned as it is and not under another",
+    "A stroke counts if it begins in the rotated view and no other view covers it",
     arguments: [
       ("card", "[100, 90]", "card"), ("card", "[52, 52]", ""), ("card", "[58, 122]", ""),
       ("card", "[75, 58]", "card"), ("card", "[125, 95]", ""), ("card", "[86, 69]", "card"),
@@ -291,7 +291,7 @@ struct RecognizerTests {
     #expect(found == (expected.isEmpty ? [] : [.string(expected)]))
   }
 
-  @Test("The location and translation of a touch in a view are those of the rotated view")
+  @Test("A touch's location and translation in a view follow the view's rotation")
   func ticks() throws {
     let gesture = #"{ "id": "g", "touches": [[0, 100, 90], [0.1, 120, 90]] }"#
     func last(_ expression: String) throws -> Double {
@@ -309,7 +309,7 @@ struct RecognizerTests {
     #expect(abs(try last("touch.location(in: dot).x") - (40 + 20 * cosine)) < 1e-9)
   }
 
-  @Test("Touches in a view have its coordinates, as it is when the stroke begins")
+  @Test("Touches in a view use the view's coordinates at the start of the stroke")
   func space() throws {
     let (sine, cosine) = (0.479425538604203, 0.8775825618903728)
     func last(_ gesture: String, _ expression: String) throws -> Double {
@@ -334,9 +334,9 @@ struct RecognizerTests {
     }
   }
 
-  // MARK: Being enabled
+  // MARK: Enabling and disabling
 
-  @Test("Disabling cancels the current gesture, and ignores touches until the next stroke")
+  @Test("Disabling cancels the current gesture and ignores touches until the next stroke")
   func disabled() throws {
     let gesture = #"""
       { "id": "g", "strokes": [[[0, 1, 2], [0.1, 3, 4], [0.4, 5, 6]], [[0.5, 1, 1], [0.6, 2, 2]]] }
@@ -356,7 +356,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A recognizer that is initially disabled ignores touches; a disabled tap is not reported"
+    "A recognizer disabled from the start ignores touches, and a disabled tap is not reported"
   )
   func off() throws {
     #expect(try history(#"{ "id": "g", "isEnabled": false, "touches": [[0, 1, 2]] }"#) == [])
@@ -365,7 +365,7 @@ struct RecognizerTests {
     #expect(try play(tap, events).history == [])
   }
 
-  @Test("A view that leaves takes the touch with it")
+  @Test("Removing a view cancels its touch")
   func removed() throws {
     let gesture =
       #"{ "id": "g", "view": "card", "touches": [[0, 100, 90], [0.2, 100, 90], [0.3, 0, 0]] }"#
@@ -375,7 +375,7 @@ struct RecognizerTests {
 
   // MARK: Advice
 
-  @Test("Impossible events cause warnings")
+  @Test("Events that cannot happen cause warnings")
   func advice() {
     func warnings(_ type: String, _ trigger: String) -> [String] {
       load(

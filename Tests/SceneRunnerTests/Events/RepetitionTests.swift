@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Repetition", .timeLimit(.minutes(30)))
 struct RepetitionTests {
-  /// Three cards and a box, with additional keys; the run lasts one tick.
+  /// Three cards and a box, and additional keys; the run lasts one tick.
   private func load(_ rest: String, views: String = "") -> SceneLoading {
     let text = """
       { "views": [
@@ -31,7 +31,7 @@ struct RepetitionTests {
   }
 
   @Test(
-    "A list takes ids, the id that copies share and patterns, each item once and in its order",
+    "A list accepts ids, shared ids of copies and patterns, with each item once and in order",
     arguments: [
       (#""card-3", "card""#, [3, 1, 2]), (#""card-*""#, [1, 2, 3]), (#""*-2", "b*""#, [2, 0]),
       (#""*""#, [0, 1, 2, 3]), (#""c*d-*3""#, [3]), (#""card", "box""#, [1, 2, 3, 0]),
@@ -41,14 +41,14 @@ struct RepetitionTests {
     #expect(scene.behaviors[0].items == items)
   }
 
-  @Test("A pattern that nothing matches is an error")
+  @Test("A pattern without matches is an error")
   func nothing() {
     #expect(
       errors(#""behaviors": [ { "type": "gravity", "items": ["cart-*"] } ]"#)
         == [#"no item has an id like "cart-*""#])
   }
 
-  @Test("The copies of a view know their index and how many there are")
+  @Test("Copies of a view know their index and count")
   func copies() throws {
     let views = #"""
       , { "id": "dot", "center": ["=10 * index", "=index + count"], "size": ["=index + 1", 4],
@@ -61,7 +61,7 @@ struct RepetitionTests {
     #expect(dots.map(\.size.width) == [1, 2, 3])
   }
 
-  @Test("A behavior for each has the number in its id, and \"where\" skips items")
+  @Test("A \"forEach\" behavior has the number in its id, and \"where\" skips items")
   func behaviors() throws {
     let scene = try scene(
       #"""
@@ -84,7 +84,7 @@ struct RepetitionTests {
     #expect([first, second] == [1, 2])
   }
 
-  @Test("The first has no previous and the last no next, which is an error at load")
+  @Test("The first item has no previous one and the last no next one, which is a load error")
   func ends() {
     let text = { (word: String) in
       #"""
@@ -102,7 +102,7 @@ struct RepetitionTests {
       ])
   }
 
-  @Test("A composite for each has separate children, with its each")
+  @Test("A \"forEach\" composite has separate children that can use \"each\"")
   func composites() throws {
     let scene = try scene(
       #"""
@@ -124,7 +124,7 @@ struct RepetitionTests {
     #expect(last.states.count == 4)
   }
 
-  @Test("Random numbers of a \"where\" are drawn once, so later expressions get others")
+  @Test("Random numbers in \"where\" are drawn once, so later expressions get different ones")
   func filtersDrawOnce() throws {
     let event = { (count: Int) in
       let emission = #"{ "emit": "value", "with": { "x": "=random(0, 1)" } }"#
@@ -143,7 +143,7 @@ struct RepetitionTests {
     #expect(Set(plain).count == 4)
   }
 
-  @Test("Copies of one object have the same fault once, and a filter with a fault has no others")
+  @Test("Copies report the same fault once, and an invalid filter is reported alone")
   func faultsOnce() {
     #expect(
       errors(
@@ -160,7 +160,7 @@ struct RepetitionTests {
   }
 
   @Test(
-    "Errors of a behavior are errors of one for each too, also by expression",
+    "Errors of single behaviors are also errors with \"forEach\", even by expression",
     arguments: [
       (
         #""type": "attachment", "attachment": "items", "item": "=each", "attachedTo": "=each""#,
@@ -193,7 +193,7 @@ struct RepetitionTests {
     #expect(found == [message])
   }
 
-  @Test("Actions run for each in the order of the list; the inner each hides the outer")
+  @Test("Actions run for each item in list order, and an inner each hides the outer one")
   func actions() throws {
     let recording = try Recording(
       scene(
@@ -213,7 +213,7 @@ struct RepetitionTests {
     #expect(recording.numbers(of: "place") == [13, 123, 233])
   }
 
-  @Test("An event for each has a separate \"once\" and a separate memory of its condition")
+  @Test("A \"forEach\" event tracks \"once\" and its condition separately for each item")
   func events() throws {
     let recording = try Recording(
       scene(
@@ -223,11 +223,11 @@ struct RepetitionTests {
           "when": "each.y > (each == 'card-3' ? 34.2 : 20.2)",
           "once": true, "do": [ { "emit": "low", "with": { "id": "=each" } } ] } ]
         """#))
-    // The second one is low from the beginning, so its condition never becomes true.
+    // The second card is low from the start, so its condition never becomes true.
     #expect(recording.values(of: "low").map(\.value) == [.string("card-3"), .string("card-1")])
   }
 
-  @Test("An expectation for each names its item")
+  @Test("A \"forEach\" expectation names its item")
   func expectations() throws {
     let outcome = try Recording(
       scene(#""expect": [ { "forEach": ["card-2", "card-1"], "always": "each.y < 25" } ]"#)
@@ -240,14 +240,14 @@ struct RepetitionTests {
   }
 
   @Test(
-    "Functions over a list",
+    "Functions over lists return the expected values",
     arguments: [
       ("any(card, each.x > 119)", 1.0), ("any(card, each.x > 121)", 0), ("any([box], true)", 1),
       ("all(card-*, each.x < 121)", 1), ("all(*, each.x < 121)", 0), ("count(card)", 3),
       ("count([box, card], each.x > 69)", 3), ("sum([box, `card-1`], each.index * each.x)", 20),
       ("min(card, each.x)", 20), ("max([card-2, box], each.number)", 2), ("min(3, 2)", 2),
       ("sum(card, count(card, each.x > 21) * each.number)", 12),
-      // As in forEach: copies of one view have the numbers of their ids.
+      // As in forEach, copies of the same view have the numbers in their ids.
       ("sum([card-3, card-2], 10 * each.index + each.number)", 15),
       ("count([card-3, card-2], each.number == 2)", 1),
       ("sum([card-3, box], 10 * each.index + each.number)", 13),

@@ -19,7 +19,7 @@ struct RunFaultTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.5))
   }
 
-  /// The reason of a run's end, after checking its last tick.
+  /// Returns the reason why a run ended, after checking its last tick.
   private func reason(_ scene: Scene, lastTick: Int) throws -> String {
     let recording = try Recording(scene)
     #expect(recording.outcome.ending.status == .guard)
@@ -32,7 +32,7 @@ struct RunFaultTests {
     #expect(reason.hasPrefix(start), "\(reason)")
   }
 
-  @Test("An expression without a value names itself, its operands, the cause and the tick")
+  @Test("An expression without a value is reported with its operands, the cause and the tick")
   func expression() throws {
     var scene = scene(Self.gravity())
     scene.on(.at([0.1]), scene.tell("x", "100 / (a.center.x - 100)"))
@@ -43,7 +43,7 @@ struct RunFaultTests {
     #expect(reason.contains("division of 100 by 0"))
   }
 
-  @Test("Guards, conditions, tick events and actions of behaviors are asked in the same way")
+  @Test("Faults in guards, conditions, tick events and behavior actions are reported alike")
   func everywhere() throws {
     var scene = scene(Self.gravity())
     scene.on(.tick, if: "1 / (tick - 3) < 9", scene.emit("x"))
@@ -58,7 +58,7 @@ struct RunFaultTests {
     expect(try reason(scene, lastTick: 2), startsWith: "at tick 3, the action of pull, emit: ")
   }
 
-  @Test("A fault in a callback stops the run after the step, and nothing more happens in it")
+  @Test("A fault in a callback stops the run after the step, without further events")
   func callback() throws {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 130), to: CGPoint(x: 300, y: 130)))
@@ -75,7 +75,7 @@ struct RunFaultTests {
     #expect(recording.history == ["0 resume"])
   }
 
-  @Test("The force of a custom field must be a finite number")
+  @Test("The force of a custom field must be finite")
   func customField() throws {
     var field = SceneField(kind: .custom)
     var scene = scene(SceneBehavior(id: "wind", kind: .field(field), items: [0]))
@@ -90,7 +90,7 @@ struct RunFaultTests {
     )
   }
 
-  @Test("A removed view has no geometry any more, but can be set")
+  @Test("A removed view has no geometry to read, but it can be set")
   func removedView() throws {
     var scene = scene(Self.gravity())
     scene.on(.at([0]), .removeFromSuperview(0), .set(.item(0, .centerX), to: scene.operand("7")))
@@ -99,7 +99,7 @@ struct RunFaultTests {
     #expect(reason.contains("a was removed from its superview"))
   }
 
-  @Test("An exception of UIKit ends the run with its sentence")
+  @Test("A UIKit exception ends the run with its message")
   func exceptions() throws {
     let composite = SceneBehavior(id: "both", kind: .composite(children: [1]))
     var scene = scene(composite, Self.gravity(added: false))
@@ -119,7 +119,7 @@ struct RunFaultTests {
     #expect(try reason(scene, lastTick: 0).contains("Invalid size (0.0, 10.0)"))
   }
 
-  @Test("The 33rd field has no room")
+  @Test("The 33rd field is rejected")
   func fields() throws {
     let fields = (0..<33).map {
       SceneBehavior(
@@ -130,7 +130,7 @@ struct RunFaultTests {
     #expect(try reason(scene, lastTick: 6).contains("a maximum of 32 distinct fields"))
   }
 
-  @Test("An item that waits for its body must stay fit for it")
+  @Test("An item waiting for its body must stay valid")
   func newcomers() throws {
     var scene = Scene(
       centers: [(100, 100), (200, 100)],
@@ -151,7 +151,7 @@ struct RunFaultTests {
     #expect(try reason(scene, lastTick: 0).contains("Invalid size (0.0, 0.0)"))
   }
 
-  @Test("Bounds and insets that leave nothing make a small boundary, as in UIKit, and no fault")
+  @Test("Bounds and insets that leave no room give a small boundary, as in UIKit, and no fault")
   func bounds() throws {
     let walls = SceneBehavior(
       id: "walls", kind: .collision(SceneCollision()),
@@ -173,7 +173,7 @@ struct RunFaultTests {
     }
   }
 
-  @Test("Values that UIKit or the engine cannot work with are refused")
+  @Test("Values that UIKit or the engine cannot use are rejected")
   func values() throws {
     let rope = SceneBehavior(
       id: "rope",
@@ -198,7 +198,7 @@ struct RunFaultTests {
     }
   }
 
-  @Test("A value outside of the range of its key names expression, value and range")
+  @Test("A value out of its key's range is reported with expression, value and range")
   func ranges() throws {
     var scene = scene(Self.gravity())
     scene.variables = [SceneVariable(name: "n", initial: .number(0))]

@@ -21,7 +21,7 @@ struct RunLimitTests {
     if case .fault(let fault) = try Recording(scene).outcome.ending { fault } else { nil }
   }
 
-  /// Events that each emit the name of the next.
+  /// A chain of events in which each emits the name of the next.
   private func chain(_ count: Int, _ scene: Scene) -> Scene {
     var scene = scene
     scene.on(.at([0.1]), scene.emit("n1"))
@@ -29,7 +29,7 @@ struct RunLimitTests {
     return scene
   }
 
-  @Test("Events trigger each other up to the limit of depth, and no deeper")
+  @Test("Events can trigger each other up to the depth limit and no deeper")
   func depth() throws {
     #expect(try fault(chain(100, scene())) == nil)
     #expect(
@@ -43,7 +43,7 @@ struct RunLimitTests {
     #expect(try fault(chain(8, scene([.depth: 7])))?.part == .event(7))
   }
 
-  @Test("Events that set each other off in a circle are cut, wherever they began")
+  @Test("Events that trigger each other in a cycle are stopped, wherever they began")
   func circle() throws {
     var scene = scene()
     scene.on(.at([0.1]), scene.emit("ping"))
@@ -61,7 +61,7 @@ struct RunLimitTests {
           hint: "the cycle never ends; \(end)"))
     scene.events[1].isOnce = true
     #expect(try fault(scene) == nil)
-    // A guard may become false, so only the limit can stop the run.
+    // A condition could become false and end the cycle, so the hint also names the limit.
     scene.events[1].isOnce = false
     scene.events[1].condition = scene.expression("true")
     #expect(try fault(scene)?.hint == "\(end); raise it with --limit depth=200")
@@ -69,7 +69,7 @@ struct RunLimitTests {
     #expect(try fault(scene) == nil)
   }
 
-  @Test("A circle beyond another limit is named, too")
+  @Test("A cycle that exceeds a different limit is reported as a cycle too")
   func circleOfManyEvents() throws {
     var scene = scene([.firings: 50])
     scene.on(.at([0.1]), scene.emit("x"))
@@ -83,7 +83,7 @@ struct RunLimitTests {
             #"the cycle never ends; end it with "once": true, or with an "if" that becomes false"#))
   }
 
-  @Test("One event triggers as many as the limit allows, including itself")
+  @Test("One event triggers at most as many events as the limit allows, including itself")
   func firings() throws {
     for (emissions, isFault) in [(999, false), (1_000, true)] {
       var scene = scene()
@@ -101,9 +101,9 @@ struct RunLimitTests {
           part: .event(1), hint: "raise it with --limit firings=6"))
   }
 
-  @Test("Too many contacts or searches for impacts end the run")
+  @Test("Too many contacts or impact searches end the run")
   func steps() throws {
-    // Both fall onto the floor: near it from the first tick, or so fast that they would pass it.
+    // Both items fall to the floor, which is either near from the first tick or far enough that they would pass it.
     func text(_ floor: Int) -> String {
       #"""
       { "views": [{ "id": "a", "frame": [0, 0, 10, 10] }, { "id": "b", "frame": [50, 0, 10, 10] }],
@@ -132,7 +132,7 @@ struct RunLimitTests {
         + " (--limit impacts=N raises it)")
   }
 
-  @Test("Any number of events can begin by themselves in one tick")
+  @Test("Any number of events can begin on their own in one tick")
   func innocents() throws {
     var scene = scene()
     scene.on(.at(Array(repeating: 0.1, count: 1_100)), scene.emit("x"))
@@ -157,7 +157,7 @@ struct RunLimitTests {
     #expect(names == ["a", "b", "c", "last", "second", "d"])
   }
 
-  @Test("Twenty thousand events inside each other need no more than half a megabyte of stack")
+  @Test("Twenty thousand nested events need at most half a megabyte of stack")
   func stack() async throws {
     var scene = scene([.depth: 20_000, .firings: 30_000])
     scene.on(.at([0.1]), scene.emit("again"))
@@ -182,7 +182,7 @@ struct RunLimitTests {
         + " in a cycle: /events/1 (on emit:again) → /events/1 (on emit:again)")
   }
 
-  @Test("As many animations run at once as the limit allows")
+  @Test("The number of simultaneous animations is limited")
   func animations() throws {
     for (count, isFault) in [(3, false), (4, true)] {
       var scene = scene([.animations: 3])
@@ -200,7 +200,7 @@ struct RunLimitTests {
     }
   }
 
-  @Test("An animation counts once for each of its keyframes", arguments: [(5, true), (6, false)])
+  @Test("An animation counts once per keyframe", arguments: [(5, true), (6, false)])
   func keyframes(most: Int, isFault: Bool) throws {
     var scene = scene([.animations: most])
     let steps = [0.2, 0.7, 1].map { end in
@@ -216,7 +216,7 @@ struct RunLimitTests {
           ? "/events/0 (on tick), animate: more than 5 animations would run at once" : nil))
   }
 
-  @Test("An animator has as many new behaviors as the limit allows")
+  @Test("The number of new behaviors in an animator is limited")
   func behaviors() throws {
     for (count, isFault) in [(3, false), (4, true)] {
       var scene = scene([.behaviors: 4])
@@ -234,7 +234,7 @@ struct RunLimitTests {
         SceneBehavior(id: "child", kind: .gravity, items: [0], isAdded: false),
       ]
       let remove = removes ? [SceneAction.removeBehavior([1])] : []
-      // The first behavior, plus two more three times.
+      // The scene's first behavior counts once, and each of three ticks adds the composite and its child.
       scene.on(.tick, if: "tick <= 3", remove + [.addBehavior([1], isNew: true)])
       let found = try fault(scene)
       #expect((found != nil) == isFault, "\(most)")
@@ -247,7 +247,7 @@ struct RunLimitTests {
     }
   }
 
-  @Test("Twenty animations a tick cost no more in the second half of a long run than in the first")
+  @Test("Twenty animations per tick do not get slower over a long run")
   func animationCost() throws {
     var scene = scene([.animations: 200])
     scene.run.timeLimit = 20
@@ -257,7 +257,7 @@ struct RunLimitTests {
         to: scene.operand("tick + \(index + 1)"))
     }
     scene.on(.tick, animations)
-    // At most six of twenty ticks have open animations; finished ones are forgotten.
+    // At most six of twenty ticks have running animations; finished ones do not count.
     #expect(try Recording(scene).outcome.ending == .timeLimit(20))
   }
 }

@@ -8,7 +8,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Content beyond its edges; 320 × 200 of 700 × 1,600 pt are visible, so offsets end at (380, 1,400).
+/// Content beyond its edges: 320 × 200 of 700 × 1,600 pt are visible, so offsets end at (380, 1,400).
 @Suite("Bouncing", .timeLimit(.minutes(30)))
 struct ScrollBounceTests {
   private let last = (x: 380.0, y: 1_400.0)
@@ -27,7 +27,7 @@ struct ScrollBounceTests {
     return try Recording(SceneLoader.load(Array(text.utf8), name: "scene.json"))
   }
 
-  /// A finger that touches down in tick 6, moves in tick 9, and lifts in tick 12 with a velocity.
+  /// A finger that touches down in tick 6, moves in tick 9, and is lifted in tick 12 with a velocity.
   private func finger(
     by distance: (x: Double, y: Double), velocity: (x: Double, y: Double) = (0, 0),
     keys: String = ""
@@ -45,7 +45,7 @@ struct ScrollBounceTests {
         { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } }, { "emit": "still" } ] } ]
     """#
 
-  /// Keyed by the row that shows the offset; row 13 is the first after tick 12.
+  /// The offsets by the tick of the row that shows them; row 13 is the first one after tick 12.
   private func offsets(_ recording: Recording, _ name: String) -> [Int: Double] {
     var found: [Int: Double] = [:]
     for (tick, value) in recording.values(of: name) {
@@ -59,7 +59,7 @@ struct ScrollBounceTests {
   }
 
   @Test(
-    "Beyond an edge the content follows the finger the less, the further; each direction for itself"
+    "Past an edge, content follows the finger less and less, separately in each direction"
   )
   func pull() throws {
     let first = try play(finger(by: (40, 120)) + ", " + reports)
@@ -70,7 +70,7 @@ struct ScrollBounceTests {
     #expect(abs(try #require(offsets(second, "y")[11]) - 1_400 - pulled(300, 200)) < 1e-12)
   }
 
-  @Test("Released there, it returns as a critically damped spring, exactly to the edge")
+  @Test("Content released past the edge returns exactly to it as a critically damped spring")
   func spring() throws {
     let recording = try play(from: (380, 0), finger(by: (-90, 120)) + ", " + reports)
     let (x, y) = (offsets(recording, "x"), offsets(recording, "y"))
@@ -86,7 +86,7 @@ struct ScrollBounceTests {
     #expect(recording.outcome.frame.tick == still.first)
   }
 
-  /// The offset after a time by small steps: the content slows down inside and is pulled back outside.
+  /// The offset after a time, by small steps: the content slows down inside, and is pulled back outside.
   private func stepped(
     from offset: Double, speed: Double, to last: Double, rate: Double, _ time: Double
   ) -> Double {
@@ -101,7 +101,7 @@ struct ScrollBounceTests {
     return x
   }
 
-  /// The start offset, the finger's path and its velocity, in both directions.
+  /// The initial offset and the finger's path and velocity, in both directions.
   struct Fling: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let offset: (x: Double, y: Double)
@@ -130,7 +130,7 @@ struct ScrollBounceTests {
       velocity: (-700, 1_100)),
   ]
 
-  @Test("It coasts, is pulled back and coasts again, as small steps predict", arguments: flings)
+  @Test("Content coasts, is pulled back and coasts again as small steps predict", arguments: flings)
   func course(_ fling: Fling) throws {
     let recording = try play(
       from: fling.offset,
@@ -141,7 +141,7 @@ struct ScrollBounceTests {
       func expected(_ start: Double, _ velocity: Double, _ last: Double, _ extent: Double) -> Double
       {
         let excess = (start - max(0, min(start, last))).magnitude
-        // The derivative of the pull by the finger's distance, expressed by the excess.
+        // The derivative of the pull with respect to the finger's distance, expressed by the excess.
         let part = 1 - excess / extent
         let speed = -velocity * (excess == 0 ? 1 : 0.55 * part * part)
         return stepped(from: start, speed: speed, to: last, rate: fling.rate, time)
@@ -158,7 +158,7 @@ struct ScrollBounceTests {
     #expect((0...last.x).contains(endX) && (0...last.y).contains(endY))
   }
 
-  @Test("Without more content than is shown it does not move, unless it always bounces")
+  @Test("Content that fits does not move unless the view always bounces")
   func always() throws {
     let pan = finger(by: (60, 50)) + ", " + reports
     for (view, moves) in [
@@ -173,7 +173,7 @@ struct ScrollBounceTests {
     }
   }
 
-  @Test("A finger that touches the returning content stops it, and pulls it on")
+  @Test("A finger that touches returning content stops it and pulls it further")
   func caught() throws {
     let recording = try play(
       #"""
@@ -184,13 +184,13 @@ struct ScrollBounceTests {
     let held = try #require(y[16])
     #expect(held < -20)
     #expect(abs(try #require(y[19]) - held) < 1e-12)
-    // The finger's distance for this pull, and 30 pt more.
+    // The finger's distance for this pull, plus 30 pt.
     let pull = held.magnitude * 200 / (0.55 * (200 - held.magnitude))
     #expect(abs(try #require(y[22]) + pulled(pull + 30, 200)) < 1e-9)
   }
 
   @Test(
-    "A cancelled or removed gesture lets the content spring back; the end of another one does not stop it"
+    "A canceled or removed gesture lets content spring back; the end of another has no effect"
   )
   func cancelled() throws {
     let keys = finger(by: (0, 120), velocity: (0, 4_000), keys: #", "ends": "cancelled""#)
@@ -218,7 +218,7 @@ struct ScrollBounceTests {
     #expect(taken.outcome.expectations.map(\.passed) == [true, true, true])
   }
 
-  @Test("Content that shrinks while it coasts meets the new edge")
+  @Test("Content that shrinks while coasting stops at the new edge")
   func smaller() throws {
     let recording = try play(
       #"""

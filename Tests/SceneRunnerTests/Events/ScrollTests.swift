@@ -11,7 +11,7 @@ import UIDynamicsTrajectory
 
 @Suite("Scrolling", .timeLimit(.minutes(30)))
 struct ScrollTests {
-  /// Thirty cells of 40 pt, 50 pt apart; 200 pt are visible.
+  /// Thirty cells of 40 pt at intervals of 50 pt; 200 pt are visible.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "collectionViewLayout": { "contentSize": [320, 1600], "collectionView": { "bounds": [0, 0, 320, 200], "bounces": false } },
@@ -25,7 +25,7 @@ struct ScrollTests {
     try Recording(load(rest))
   }
 
-  /// A finger that moves up 80 pt in 0.1 s, 50 of them in the second half, and lifts at that speed.
+  /// A finger that moves up 80 pt in 0.1 s, 50 of them in the second half, and is lifted at that speed.
   private func finger(_ keys: String = "") -> String {
     #""gestures": [ { "id": "g", "type": "scroll"\#(keys), "touches": [[0.1, 50, 180], [0.15, 57, 150], [0.2, 60, 100, 60, -1000]] } ]"#
   }
@@ -42,7 +42,8 @@ struct ScrollTests {
     return found
   }
 
-  @Test("The content follows the finger, vertically only if it is higher than the visible part")
+  @Test(
+    "Content follows the finger, and scrolls only along axes on which it is larger than the view")
   func drag() throws {
     let recording = try play(
       finger()
@@ -54,7 +55,7 @@ struct ScrollTests {
   }
 
   @Test(
-    "Released, it keeps a share of its speed in each millisecond, up to Apple's projection",
+    "Released content keeps a fraction of its speed per millisecond, up to Apple's projection",
     arguments: [("", 0.998), (#", "decelerationRate": "fast""#, 0.99)])
   func deceleration(keys: String, rate: Double) throws {
     let recording = try play(
@@ -62,7 +63,7 @@ struct ScrollTests {
         + #", "events": [ \#(reports), { "on": "didEndDecelerating", "do": [ { "emit": "still" } ] } ]"#
     )
     let offsets = offsets(recording)
-    // 1,000 pt/s, summed by milliseconds.
+    // 1,000 pt/s, summed millisecond by millisecond.
     func distance(_ milliseconds: Int) -> Double {
       (0..<milliseconds).reduce(into: (distance: 0.0, speed: 1.0)) { sum, _ in
         sum.speed *= rate
@@ -70,7 +71,7 @@ struct ScrollTests {
       }.distance
     }
     for tick in [18, 24, 42, 60] where offsets[tick] != nil {
-      // Row 13 is the first after the touch of tick 12.
+      // Row 13 is the first one after the touch of tick 12.
       let milliseconds = Int((Double(tick - 13) / 60 * 1_000).rounded())
       let expected = 80 + distance(milliseconds)
       let slack = 1_000 / 60.0 * pow(rate, Double(milliseconds)) * 0.06
@@ -85,7 +86,7 @@ struct ScrollTests {
   }
 
   @Test(
-    "Without bounces it stops at the edge, and a finger that rests before it is lifted leaves it there"
+    "Without bounces, content stops at the edge; a finger at rest releases it in place"
   )
   func ends() throws {
     let edge = try play(
@@ -106,7 +107,7 @@ struct ScrollTests {
     #expect(!rest.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("A new finger stops it, and so does an offset that is set")
+  @Test("A new finger or a set offset stops coasting")
   func stopped() throws {
     let recording = try play(
       #"""
@@ -122,7 +123,7 @@ struct ScrollTests {
     #expect(!recording.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("Cells are reported when they enter the visible part, and when they have left it")
+  @Test("Cells are reported when they enter the visible part and after they leave it")
   func cells() throws {
     let recording = try play(
       #"""
@@ -131,7 +132,7 @@ struct ScrollTests {
         { "on": ["didEndDisplaying"], "if": "each.frame.maxY < 55", "do": [ { "emit": "hide", "with": { "x": "=each" } } ] },
         { "on": "didScroll", "do": [ { "emit": "moved" } ] } ]
       """#)
-    // Cell 4 begins at 160 pt, cell 5 at 210 pt; 200 pt are visible.
+    // Cell 4 starts at 160 pt and cell 5 at 210 pt; 200 pt are visible.
     #expect(
       recording.history == [
         "1 willDisplay cell-1", "1 show", "1 willDisplay cell-2", "1 show", "1 willDisplay cell-3",
@@ -146,7 +147,7 @@ struct ScrollTests {
     #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
   }
 
-  @Test("Touches are in screen coordinates, and their location is in the content")
+  @Test("Touches are in screen coordinates, and their locations are in the content")
   func screen() throws {
     let touches = "[[0.1, 50, 70], [0.15, 57, 40], [0.2, 60, 10]]"
     func strokes(_ keys: String, _ touches: String) throws -> Recording {
@@ -159,7 +160,7 @@ struct ScrollTests {
             { "emit": "way", "with": { "y": "=touch.translation.y" } } ] } ], "run": { "timeLimit": 0.3 }
         """#)
     }
-    // The finger is at 70 of 200 pt, 370 of the content, in cell 8, which begins at 360.
+    // The finger is at 70 pt of the visible 200 pt, which is 370 pt in the content, in cell 8, which starts at 360.
     let scroll = try strokes(#""type": "scroll", "view": "cell-8""#, touches)
     // The content moves with the finger, whose position in the content stays the same.
     for (found, expected) in zip(scroll.numbers(of: "y"), Array(repeating: 370.0, count: 8)) {
@@ -173,12 +174,12 @@ struct ScrollTests {
     #expect(spots == Array(repeating: 370, count: 8))
     let pan = try strokes(#""type": "pan", "view": "cell-8""#, touches)
     #expect(pan.numbers(of: "y").map { $0.rounded() } == [370, 360, 350, 340, 330, 320, 310, 310])
-    // Without scrolling, another cell would be under the finger.
+    // Without scrolling, a different cell would be under the finger.
     for kind in ["scroll", "pan"] {
       let other = try strokes(#""type": "\#(kind)", "view": "cell-2""#, touches)
       #expect(other.numbers(of: "y") == [], "\(kind)")
     }
-    // Cell 12 begins at 560 pt, 60 pt below the visible part, so no finger hits it.
+    // Cell 12 starts at 560 pt, 60 pt below the visible part, so no finger hits it.
     let below = try strokes(
       #""type": "tap", "view": "cell-12""#, "[[0.1, 50, 270], [0.15, 50, 270]]")
     #expect(below.numbers(of: "y") == [])
@@ -187,7 +188,7 @@ struct ScrollTests {
     #expect(seen.numbers(of: "y") == [465])
   }
 
-  @Test("Events that scroll on and on set each other off as deep as the limit allows, on any stack")
+  @Test("Events that scroll repeatedly nest as deep as the limit allows, on any stack")
   func circle() throws {
     let loading = load(
       #"""
@@ -200,7 +201,7 @@ struct ScrollTests {
     #expect(try Recording(scene).reason.contains("one event triggered more than 20,000 events"))
   }
 
-  @Test("A cell that the animator moves is reported too")
+  @Test("A cell moved by the animator is also reported")
   func moved() throws {
     let recording = try play(
       #""behaviors": [ { "type": "gravity", "items": ["cell-4"] } ], "run": { "timeLimit": 1 }"#)
@@ -210,7 +211,7 @@ struct ScrollTests {
     #expect(gone.map(\.tick) == [17] || gone.map(\.tick) == [18])
   }
 
-  @Test("Available properties of the collection view, and errors")
+  @Test("Properties of the collection view are available, and errors are reported")
   func names() throws {
     let recording = try play(
       #"""

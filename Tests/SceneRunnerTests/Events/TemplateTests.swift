@@ -30,7 +30,7 @@ struct TemplateTests {
     return try Recording(try #require(loading.scene))
   }
 
-  @Test("Expressions are worked out at the first adding, not before and not again")
+  @Test("Expressions are evaluated when a behavior is first added, not before and not again")
   func firstAdding() throws {
     let recording = try run(
       """
@@ -48,7 +48,7 @@ struct TemplateTests {
     #expect(recording.numbers(of: "x") == [110, 110, 110])
   }
 
-  @Test("A number and an expression for it are equivalent, whatever is set, added and removed")
+  @Test("A number and an equivalent expression act the same, whatever is set, added and removed")
   func sameMeaning() throws {
     func speeds(_ magnitude: String, _ actions: String) throws -> [Float] {
       let recording = try run(
@@ -71,7 +71,7 @@ struct TemplateTests {
         > speeds("\"=1 + n\"", "")[3])
   }
 
-  @Test("A new one is made from the description, with the values of now; the old one stays")
+  @Test("A new behavior uses the current values, and the old one keeps its own")
   func new() throws {
     let recording = try run(
       """
@@ -83,7 +83,7 @@ struct TemplateTests {
         { "emit": "m", "with": { "m": "=hit.magnitude" } }, { "set": "n", "to": "=n + 1" } ] }
       """)
     #expect(recording.numbers(of: "m") == [1, 2, 3])
-    // 1 N for an instant on 0.16 kg gives 625 pt/s.
+    // An instantaneous push of magnitude 1 adds 625 pt/s to a mass of 0.16 kg.
     let jumps = try [1, 7, 13].map { tick in
       Double(try recording.state("a", at: tick).vx)
         - (tick == 1 ? 0 : Double(try recording.state("a", at: tick - 1).vx))
@@ -93,7 +93,7 @@ struct TemplateTests {
     }
   }
 
-  @Test("Changes to a behavior that was not added yet survive the evaluation of its expressions")
+  @Test("Changes to a behavior that is not added yet survive the evaluation of its expressions")
   func draft() throws {
     let recording = try run(
       """
@@ -108,12 +108,12 @@ struct TemplateTests {
         { "addBoundary": { "id": "three", "from": [180, 200], "to": [300, 200] }, "to": "floors" },
         { "set": "n", "to": 10 }, { "addBehavior": "floors" } ] }
       """)
-    // The second floor is 10 pt lower than before it was added; the third is under b.
+    // The second floor is 10 pt lower than before it was added, and the third one is under b.
     expectClose(Double(try recording.state("a", at: 60).y), 238.4, within: 1.5)
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 1.5)
   }
 
-  @Test("One that is added before the first tick is worked out then")
+  @Test("A behavior added before the first tick is evaluated then")
   func beforeTheFirstTick() throws {
     let recording = try run(
       """
@@ -122,7 +122,7 @@ struct TemplateTests {
     expectClose(try recording.state("a", at: 1).vx, 0.1 / 0.16 / 120 * 100, within: 1e-3)
   }
 
-  @Test("Values that actions set persist, also if an expression gave the first one")
+  @Test("Values set by actions persist, even if an expression gave the first one")
   func settings() throws {
     let read = """
       { "emit": "x", "with": { "x": "=spring.anchorPoint.x" } },
@@ -145,7 +145,7 @@ struct TemplateTests {
     #expect(recording.numbers(of: "f") == [3, 3, 4])
   }
 
-  @Test("Items and boundaries that came and went stay so")
+  @Test("Added and removed items and boundaries stay that way")
   func itemsAndBoundaries() throws {
     let recording = try run(
       """
@@ -160,12 +160,12 @@ struct TemplateTests {
         { "removeBoundary": "one", "from": "floors" },
         { "removeBehavior": "floors" }, { "addBehavior": "floors" } ] }
       """)
-    // The line under b stops it; the one under a is gone.
+    // The line under b stops it, but the line under a was removed.
     #expect(try recording.state("a", at: 60).y > 300)
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 0.5)
   }
 
-  @Test("The children of a composite are worked out with it at its first adding, in their order")
+  @Test("A composite's children are evaluated in order when it is first added")
   func children() throws {
     func recording(_ again: String) throws -> Recording {
       try run(
@@ -183,7 +183,7 @@ struct TemplateTests {
     let same = try recording(#"{ "addBehavior": "all" }"#)
     #expect(same.numbers(of: "n") == [1])
     #expect(try same.state("a", at: 6).vx > 0)
-    // A new body begins at rest.
+    // A new body starts at rest.
     #expect(try same.state("a", at: 7).vx > 0)
     #expect(try same.state("b", at: 12).vy > 0)
     let new = try recording(#"{ "addBehavior": "all", "new": true }"#)
@@ -191,7 +191,7 @@ struct TemplateTests {
     #expect(try new.state("a", at: 7).vx < 0)
   }
 
-  @Test("A child that was taken out and put back is as it was")
+  @Test("A child that is removed and added again is unchanged")
   func child() throws {
     let recording = try run(
       """
@@ -207,7 +207,7 @@ struct TemplateTests {
     #expect(recording.numbers(of: "x") == [100])
   }
 
-  @Test("Two thousand composites inside each other need no stack of their own")
+  @Test("Two thousand nested composites do not need a larger stack")
   func nest() throws {
     let composites = (0..<2_000).map { index in
       SceneBehavior(
@@ -221,7 +221,7 @@ struct TemplateTests {
     #expect(try Recording(scene).state("a", at: 3).vy > 0)
   }
 
-  @Test("A contact of a behavior that is replaced inside its own event keeps its name")
+  @Test("A contact of a behavior that is replaced in its own event keeps its name")
   func replacedInside() throws {
     let recording = try run(
       """
@@ -243,7 +243,7 @@ struct TemplateTests {
     }
   }
 
-  @Test("A value that the key does not take is a fault that names behavior and expression")
+  @Test("A value that the key does not accept is a fault that names behavior and expression")
   func faults() throws {
     let recording = try run(
       """

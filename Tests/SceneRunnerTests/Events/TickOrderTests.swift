@@ -25,7 +25,7 @@ struct TickOrderTests {
       ])
   }
 
-  @Test("The start, due entries, callbacks in the step, events of every tick, conditions")
+  @Test("A tick runs start and due entries, callbacks of the step, tick events, then conditions")
   func wholeTick() throws {
     var scene = Self.falling()
     scene.gestures = [
@@ -37,7 +37,7 @@ struct TickOrderTests {
     ]
     scene.behaviors[0].actions = scene.emit("action pull")
     scene.behaviors[1].actions = scene.emit("action ground")
-    // In reverse order in the file, so that only the rules determine the order.
+    // In reverse order in the scene, so that only the rules determine the order.
     scene.on(.when(scene.expression("a.center.y > 330")), scene.emit("when"))
     scene.on(.tick, scene.emit("tick"))
     scene.on(.contactBegan(SceneContactFilter()), scene.emit("began"))
@@ -75,7 +75,7 @@ struct TickOrderTests {
         == ["\(last) action", "\(last) pause", "\(last) paused", "\(last) tick"])
   }
 
-  @Test("An expression knows the time of the tick at whose start, or in which, it is worked out")
+  @Test("An expression uses the time of the tick in which, or at whose start, it is evaluated")
   func times() throws {
     var scene = Scene(
       centers: [(100, 100)], [Self.gravity], run: RunSettings(timeLimit: 0.1))
@@ -91,7 +91,7 @@ struct TickOrderTests {
     #expect(recording.values(of: "tick").map(\.tick) == [3])
   }
 
-  @Test("Events of a trigger run in file order, and each ends before the next begins")
+  @Test("Events with the same trigger run in file order, one after another")
   func fileOrder() throws {
     var scene = Scene(centers: [(100, 100)], [])
     scene.on(.at([0]), scene.emit("first", "ping", "second"))
@@ -103,7 +103,7 @@ struct TickOrderTests {
         == ["1 first", "1 ping", "1 pong", "1 pang", "1 second", "1 third"])
   }
 
-  @Test("A guard is asked when the trigger fires, and once means once")
+  @Test("A guard is evaluated when the trigger fires, and \"once\" means one time")
   func guards() throws {
     var scene = Scene(centers: [(100, 100)], [])
     scene.variables = [SceneVariable(name: "n", initial: .number(0))]
@@ -113,7 +113,7 @@ struct TickOrderTests {
     #expect(try Recording(scene).history == ["7 two", "7 once"])
   }
 
-  @Test("A condition fires when it becomes true, not while it is, and not if it always was")
+  @Test("A condition fires when it becomes true, not while it stays true or if it always was")
   func conditions() throws {
     var scene = Scene(
       centers: [(100, 100)], [], run: RunSettings(timeLimit: 0.2, until: .timeLimit))
@@ -124,7 +124,7 @@ struct TickOrderTests {
       try Recording(scene).history == ["2 edge", "3 once", "6 edge", "10 edge"])
   }
 
-  @Test("A condition that became true once can refer to a removed view")
+  @Test("A condition that fired once may refer to a removed view")
   func spentConditions() throws {
     var scene = Scene(
       centers: [(100, 100)], [], run: RunSettings(timeLimit: 0.1, until: .timeLimit))
@@ -146,7 +146,7 @@ struct TickOrderTests {
         == ["1 before", "1 resume", "1 resumed", "1 after"])
   }
 
-  @Test("A run at rest waits for due entries, and for nothing else")
+  @Test("A run at rest waits only for due entries")
   func waiting() throws {
     var scene = Scene(centers: [(100, 100)], [])
     #expect(try Recording(scene).frames.map(\.tick) == [0])
@@ -162,7 +162,7 @@ struct TickOrderTests {
     #expect(try Recording(scene).frames.count == 7)
   }
 
-  @Test("A stop ends the run after its tick")
+  @Test("\"stop\" ends the run after its tick")
   func stop() throws {
     var scene = Scene(
       centers: [(100, 100)], [Self.gravity], run: RunSettings(timeLimit: 1))

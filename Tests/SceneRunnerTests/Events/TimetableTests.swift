@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 @Suite("Timetable", .timeLimit(.minutes(30)))
 struct TimetableTests {
   @Test(
-    "A time belongs to the first tick at or after it; up to 0.1 ms after a tick counts as that tick",
+    "A time belongs to the first tick at or after it, with a tolerance of 0.1 ms",
     arguments: [
       (0.0, 60.0, 0), (-1, 60, 0), (0.0001, 60, 0), (0.000101, 60, 1), (0.0167, 60, 1),
       (0.01, 60, 1), (1.0 / 60, 60, 1), (0.5, 60, 30), (0.5001, 60, 30), (0.50011, 60, 31),
@@ -19,7 +19,7 @@ struct TimetableTests {
     #expect(RunSettings(ticksPerSecond: rate).tick(dueAt: time) == tick)
   }
 
-  @Test("Every tick's own time belongs to it, however large")
+  @Test("Every tick's own time belongs to that tick, however large it is")
   func ownTime() {
     for rate in [2.0, 24, 30, 59.94, 60, 90, 120, 1_000] {
       let run = RunSettings(ticksPerSecond: rate)
@@ -29,7 +29,7 @@ struct TimetableTests {
     }
   }
 
-  @Test("In a tick entries are ordered by time, then touches before events, then scene order")
+  @Test("Entries of a tick are sorted by time, then touches before events, then scene order")
   func order() {
     var scene = Scene()
     let touches = [0.0, 0.04, 0.05].map {

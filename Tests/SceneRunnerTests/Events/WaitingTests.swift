@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Waiting for a time", .timeLimit(.minutes(30)))
 struct WaitingTests {
-  /// A still view: its animator never runs.
+  /// A view at rest, so its animator never runs.
   private func scene(_ limit: Double = 5) -> Scene {
     Scene(centers: [(100, 100)], [], run: RunSettings(timeLimit: limit))
   }
@@ -18,7 +18,7 @@ struct WaitingTests {
     return (outcome.frame.tick, outcome.reason)
   }
 
-  @Test("A condition about the time is waited for until it is true")
+  @Test("A run waits for a condition about the time to become true")
   func condition() throws {
     var scene = scene()
     scene.on(.when(scene.expression("time > 1 && a.center.x > 0")), scene.emit("late"))
@@ -32,7 +32,7 @@ struct WaitingTests {
         + " /events/0 (when time > 1 && a.center.x > 0)")
   }
 
-  @Test("A condition that never becomes true is awaited until the limit, and the reason names it")
+  @Test("A run waits for a condition that stays false until the limit, and the reason names it")
   func limit() throws {
     var scene = scene(0.5)
     scene.on(.when(scene.expression("tick == 99")), scene.emit("never"))
@@ -45,7 +45,7 @@ struct WaitingTests {
         ))
   }
 
-  @Test("So is an event of every tick whose guard asks for the time")
+  @Test("A run also waits for a tick event whose guard depends on the time")
   func guards() throws {
     var scene = scene()
     scene.on(.tick, if: "time >= 0.5", once: true, scene.emit("x"))
@@ -55,7 +55,7 @@ struct WaitingTests {
     #expect(try run(scene).tick == 12)
   }
 
-  @Test("A condition that was true once, is spent or does not depend on time is not awaited")
+  @Test("A run does not wait for conditions that are decided, spent or independent of time")
   func decided() throws {
     var scene = scene()
     scene.on(.when(scene.expression("time < 9")), scene.emit("x"))
@@ -65,13 +65,13 @@ struct WaitingTests {
     scene.on(.start, [])
     #expect(try run(scene) == (1, "everything is at rest"))
     scene.events = []
-    // Over at rest: the condition is true from tick 1 to 4, then false.
+    // The run ends at rest: the condition is true from tick 1 to tick 4, and false afterward.
     scene.on(.tick, if: "tick < 5", scene.emit("x"))
     scene.on(.at([0.2]), scene.emit("y"))
     #expect(try run(scene) == (13, "everything is at rest"))
   }
 
-  @Test("A run that a scene stops, or that lasts to its limit anyhow, waited for nothing")
+  @Test("A run that is stopped, or always lasts to its limit, does not report waiting")
   func others() throws {
     var scene = scene()
     scene.on(.when(scene.expression("time > 1")), .stop(scene.expression("'enough'")))

@@ -22,13 +22,13 @@ struct Recording {
     (self.frames, self.events) = (frames, events)
   }
 
-  /// Plays a scene without errors.
+  /// Runs a scene, which must have no errors.
   init(_ loading: SceneLoading) throws {
     let errors = loading.diagnostics.map(\.message).joined(separator: "; ")
     try self.init(try #require(loading.scene, "\(errors)"))
   }
 
-  /// The events in short: "3 pause", "5 emit hello", "7 pan.began", "9 contactBegan a floor".
+  /// The events in a short form: "3 pause", "5 emit hello", "7 pan.began", "9 contactBegan a floor".
   var history: [String] {
     events.map { event in
       let words = [
@@ -59,7 +59,7 @@ struct Recording {
 }
 
 extension Scene {
-  /// A stage of 300 × 400 pt with views of 40 × 40 pt at the given centers, called a, b, c, d.
+  /// Creates a stage of 300 × 400 pt with 40 × 40 pt views at the given centers, whose ids are a, b, c and d.
   init(
     centers: [(Double, Double)], _ behaviors: [SceneBehavior], run: RunSettings = RunSettings()
   ) {

@@ -29,7 +29,7 @@ private final class HandMadeScope: ExpressionScope {
 }
 
 extension Scene {
-  /// An expression in this scene; ends the test process if it is invalid.
+  /// An expression in this scene; ends the test process if the expression is invalid.
   func expression(
     _ text: String, in surroundings: ExpressionSurroundings = [.run, .contact, .touch]
   ) -> Expression {
@@ -42,14 +42,14 @@ extension Scene {
     }
   }
 
-  /// Expressions without a range.
+  /// Creates an operand from expressions without a range.
   func operand(_ parts: String...) -> SceneOperand { operand(parts) }
 
   func operand(_ parts: [String], within range: ClosedRange<Double>? = nil) -> SceneOperand {
     SceneOperand(parts.map { SceneOperand.Part(expression($0), within: range) })
   }
 
-  /// Sets a target to expressions, with the ranges of the table.
+  /// Sets a target to the values of expressions, with the ranges of the table.
   func set(_ target: SceneTarget, to parts: [String]) -> SceneAction {
     .set(target, to: operand(parts, for: target))
   }
@@ -81,7 +81,7 @@ extension Scene {
     ])
   }
 
-  /// Actions that emit names, as a history.
+  /// Actions that emit names, which are visible in the history.
   func emit(_ names: String...) -> [SceneAction] { names.map { .emit($0, with: []) } }
 
   func tell(_ name: String, _ text: String) -> SceneAction {
@@ -141,7 +141,7 @@ extension SchemaKind {
 }
 
 extension Stage {
-  /// The stage of a scene with its behaviors registered.
+  /// The stage of a scene whose behaviors are registered.
   static func registered(_ scene: Scene) throws -> Stage {
     let player = try EventPlayer(scene)
     player.register()

@@ -40,7 +40,7 @@ struct AnimatorRestTests {
     #expect(stage.log.history == ["resume"])
   }
 
-  @Test("A paused animator ignores ticks, and its time is constant")
+  @Test("A paused animator ignores ticks, and its time does not change")
   func pausedAnimatorIgnoresTicks() {
     let rest = Rest()
     let (time, y) = (rest.stage.animator.elapsedTime, rest.box.center.y)
@@ -51,7 +51,7 @@ struct AnimatorRestTests {
     #expect(rest.stage.log.history == [])
   }
 
-  @Test("An item that falls for ever never lets the animator pause")
+  @Test("The animator never pauses while an item keeps falling")
   func noRestInFreeFall() {
     let stage = TestStage()
     stage.gravity(stage.box(x: 150, y: 50))
@@ -59,7 +59,7 @@ struct AnimatorRestTests {
   }
 
   @Test(
-    "With strong gravity and little loss a bounce continues forever, in every direction",
+    "With strong gravity and little loss, bouncing continues forever in every direction",
     arguments: [0.8, 0.9, 0.95],
     [CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)])
   func endlessBounces(elasticity: Double, direction: CGVector) {
@@ -76,7 +76,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("Without a body the first tick is the last, the action of a composite included")
+  @Test("Without bodies, the first tick is the last, and a composite's action still runs")
   func noBodies() {
     let stage = TestStage()
     let composite = UIDynamicBehavior()
@@ -86,14 +86,14 @@ struct AnimatorRestTests {
     #expect(stage.log.history == ["resume", "action composite", "pause"])
   }
 
-  @Test("With anchored items only there is nothing to wait for")
+  @Test("With only anchored items, the animator pauses after one tick")
   func anchoredItemsOnly() {
     let stage = TestStage()
     stage.properties(stage.box(x: 150, y: 50)) { $0.isAnchored = true }
     #expect(stage.tickUntilPaused() == 1)
   }
 
-  @Test("Removing everything while items move pauses with the next tick")
+  @Test("Removing everything while items move pauses the animator at the next tick")
   func removingEverything() {
     let stage = TestStage()
     stage.gravity(stage.box(x: 150, y: 50))
@@ -104,7 +104,7 @@ struct AnimatorRestTests {
     #expect(stage.log.history == ["resume", "pause"])
   }
 
-  @Test("Removing everything in an action pauses in the same tick")
+  @Test("Removing everything in an action pauses the animator in the same tick")
   func removingEverythingInAnAction() {
     let stage = TestStage()
     stage.gravity(stage.box(x: 150, y: 50)).action = { stage.animator.removeAllBehaviors() }
@@ -113,7 +113,7 @@ struct AnimatorRestTests {
   }
 
   @Test(
-    "didPause is outside the tick: behaviors added there take effect at once and resume the animator"
+    "Behaviors added in didPause take effect at once and resume the animator"
   )
   func addingInDidPause() {
     let rest = Rest()
@@ -129,7 +129,7 @@ struct AnimatorRestTests {
     #expect(stage.log.history.prefix(3) == ["resume", "pause", "resume"])
   }
 
-  @Test("Emptying the animator in didPause does not start it again")
+  @Test("Emptying the animator in didPause does not restart it")
   func emptyingInDidPause() {
     let rest = Rest()
     let stage = rest.stage
@@ -140,7 +140,7 @@ struct AnimatorRestTests {
     #expect(!stage.animator.isRunning)
   }
 
-  @Test("Every change of a behavior resumes the animator inside the setter")
+  @Test("Every change to a behavior resumes the animator inside the setter")
   func changesThatResume() {
     let changes: [(String, (Rest) -> Void)] = [
       ("gravityDirection", { $0.gravity.gravityDirection = CGVector(dx: 1, dy: 0) }),
@@ -174,7 +174,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("Ineffective changes do not resume it")
+  @Test("Ineffective changes do not resume the animator")
   func changesThatDoNotResume() {
     let changes: [(String, (Rest) -> Void)] = [
       ("same elasticity", { $0.properties.elasticity = 0.2 }),
@@ -205,7 +205,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("A box whose ground is removed falls again")
+  @Test("A box falls again if its ground is removed")
   func removedGround() {
     let rest = Rest()
     rest.stage.animator.removeBehavior(rest.collision)
@@ -213,7 +213,7 @@ struct AnimatorRestTests {
     #expect(rest.box.center.y > 385)
   }
 
-  @Test("A resize without an implicit boundary resumes for a single tick")
+  @Test("Without an implicit boundary, a resize resumes the animator for a single tick")
   func resizeWithoutBoundary() {
     let stage = TestStage()
     stage.properties(stage.box(x: 150, y: 150))
@@ -222,7 +222,7 @@ struct AnimatorRestTests {
     #expect(stage.tickUntilPaused() == 1)
   }
 
-  @Test("A resize of a view whose animator has no behaviors changes nothing")
+  @Test("Resizing the view of an animator without behaviors changes nothing")
   func resizeOfAnIdleStage() {
     let stage = TestStage()
     stage.view.bounds.size.height = 500

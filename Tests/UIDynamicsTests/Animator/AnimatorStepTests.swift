@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 @Suite("One tick of the animator", .timeLimit(.minutes(30)))
 struct AnimatorStepTests {
   @Test(
-    "Contacts precede actions, actions run in the order in which they were added, the pause is last"
+    "A tick reports contacts, runs actions in order of addition, and then pauses"
   )
   func orderOfATick() {
     let stage = TestStage()
@@ -49,7 +49,7 @@ struct AnimatorStepTests {
     #expect(stage.log.takeHistory() == ["began right floor", "ended left floor"])
   }
 
-  @Test("An action sees the centers of this tick")
+  @Test("An action sees the centers of the current tick")
   func actionsSeeTheNewCenters() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -60,7 +60,7 @@ struct AnimatorStepTests {
     expectDigits(box.center.y, "50.0693855", "center.y")
   }
 
-  @Test("A delegate sees them too")
+  @Test("A collision delegate sees the centers of the current tick")
   func delegatesSeeTheNewCenters() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 200)
@@ -72,7 +72,7 @@ struct AnimatorStepTests {
     #expect(seen == box.center)
   }
 
-  @Test("A behavior added in an action works from the next tick on, but is listed at once")
+  @Test("A behavior added in an action acts from the next tick, but is listed at once")
   func addingInAnAction() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -96,7 +96,8 @@ struct AnimatorStepTests {
     #expect(stage.motion(box).velocityY > 0)
   }
 
-  @Test("A behavior removed in an action works until the end of the tick, but leaves the list")
+  @Test(
+    "A behavior removed in an action acts until the end of the tick, but leaves the list at once")
   func removingInAnAction() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -116,7 +117,7 @@ struct AnimatorStepTests {
     #expect(stage.log.takeHistory() == [])
   }
 
-  @Test("Adding a behavior removed in the same tick changes nothing, including velocity")
+  @Test("Re-adding a behavior removed in the same tick changes nothing, including velocity")
   func readdingCancelsTheRemoval() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -135,7 +136,7 @@ struct AnimatorStepTests {
     #expect(stage.animator.behaviors == [gravity])
   }
 
-  @Test("Removing a behavior added in the same tick omits it")
+  @Test("A behavior added and removed in the same tick has no effect")
   func removalCancelsTheAdding() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -166,7 +167,7 @@ struct AnimatorStepTests {
     expectClose(stage.motion(box).velocityY, 0, within: 0, "velocity of the new body")
   }
 
-  @Test("An item added or removed in a delegate's call joins or leaves at the end of the tick")
+  @Test("An item added or removed in a delegate call joins or leaves at the end of the tick")
   func itemsInADelegateCall() {
     let stage = TestStage()
     let box = stage.box("box", x: 60, y: 200)
@@ -188,7 +189,7 @@ struct AnimatorStepTests {
     #expect(stage.motion(spare).velocityY > 0)
   }
 
-  @Test("A child added in an action to a composite works from the next tick on")
+  @Test("A child added to a composite in an action acts from the next tick")
   func childrenInAnAction() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -244,7 +245,7 @@ struct AnimatorStepTests {
     #expect(gravity.dynamicAnimator === stage.animator)
   }
 
-  @Test("A layout is invalidated once a tick")
+  @Test("A layout is invalidated once per tick")
   func layoutInvalidation() {
     final class Layout: UICollectionViewLayout {
       var invalidations = 0
@@ -260,7 +261,7 @@ struct AnimatorStepTests {
     #expect(cell.center.y > 25)
   }
 
-  @Test("A tick inside a tick ends the process with the reason and the remedy")
+  @Test("A tick inside a tick ends the process with a reason and a suggestion")
   func tickInsideATick() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -274,7 +275,7 @@ struct AnimatorStepTests {
     expectSentence("Call it between ticks only.", in: result)
   }
 
-  @Test("A tick of negative length ends the process with the reason")
+  @Test("A tick of negative length ends the process with a reason")
   func negativeTick() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -13,7 +13,7 @@ struct ScreenScaleTests {
     return stage
   }
 
-  @Test("Without a screen scale nothing is rounded")
+  @Test("Without a screen scale, nothing is rounded")
   func unrounded() {
     let stage = stage(scale: nil)
     #expect(stage.animator.screenScale == nil)
@@ -23,7 +23,7 @@ struct ScreenScaleTests {
     expectDigits(box.center.y, "100.069389", "center.y")
   }
 
-  @Test("At scale 2 a body at 100.069389 shows at 100, at 100.416092 at 100.5")
+  @Test("At scale 2, a body at 100.069389 is shown at 100, and one at 100.416092 at 100.5")
   func halfPoints() {
     let stage = stage(scale: 2)
     let box = stage.box(x: 150, y: 100)
@@ -37,7 +37,7 @@ struct ScreenScaleTests {
   }
 
   @Test(
-    "A coordinate shows at the nearest pixel",
+    "A coordinate is shown at the nearest pixel",
     arguments: [
       (1.0, 10.5, 11.0), (1, -10.5, -11), (1, 10.49, 10), (2, -10.3, -10.5), (2, -10.2, -10),
       (3, 10.2, 10 + 1 / 3.0), (3, 10.9, 11), (2, 10.9, 11),
@@ -50,7 +50,7 @@ struct ScreenScaleTests {
     #expect(box.center.x == CGFloat(shown))
   }
 
-  @Test("Angles show as multiples of 1/5000 rad")
+  @Test("Angles are shown as multiples of 1/5000 rad")
   func angles() {
     let stage = stage(scale: 2)
     let box = stage.box(x: 150, y: 100, angle: 0.12345)
@@ -60,7 +60,7 @@ struct ScreenScaleTests {
     expectDigits(stage.motion(box).angle, "0.123450", "body")
   }
 
-  @Test("Views, layout attributes and groups are rounded, items of one's own never")
+  @Test("Views, layout attributes and groups are rounded, and custom items never are")
   func whoIsRounded() {
     let plain = PlainItem(x: 50.3, y: 50.3)
     let plainStage = stage(scale: 1)
@@ -83,7 +83,7 @@ struct ScreenScaleTests {
     #expect(cell.center == CGPoint(x: 10, y: 10.5))
   }
 
-  @Test("A nested view shows at whole pixels of its superview")
+  @Test("A nested view is shown at whole pixels of its superview")
   func nested() {
     let stage = stage(scale: 1)
     let container = UIView(frame: CGRect(x: 10.25, y: 20.5, width: 200, height: 200))
@@ -95,7 +95,7 @@ struct ScreenScaleTests {
     #expect(box.center == CGPoint(x: 50, y: 51))
   }
 
-  @Test("The motion is exact, whatever is shown")
+  @Test("Rounding does not affect the motion")
   func motion() {
     let (rounded, exact) = (stage(scale: 1), stage(scale: nil))
     let boxes = [rounded, exact].map { stage in
@@ -111,7 +111,7 @@ struct ScreenScaleTests {
     }
   }
 
-  @Test("A center is only set when it shows somewhere else")
+  @Test("A center is set only if its displayed position changes")
   func writes() {
     final class Counter: UIView {
       var writes = 0
@@ -135,7 +135,7 @@ struct ScreenScaleTests {
 
   // MARK: updateItem
 
-  @Test("updateItem leaves the digits of a body alone whose view was not moved")
+  @Test("updateItem keeps the exact position of a body whose view has not moved")
   func unmoved() {
     let stage = stage(scale: 1)
     let box = stage.box(x: 150, y: 100)
@@ -148,7 +148,7 @@ struct ScreenScaleTests {
     expectDigits(stage.motion(box).y, "200.00000", "y after a move")
   }
 
-  @Test("In the measured profile updateItem does not rotate a view; without the quirk it does")
+  @Test("In the measured profile, updateItem does not rotate a view; without the quirk it does")
   func angleOnly() {
     for keeps in [true, false] {
       let stage = TestStage()
@@ -176,7 +176,7 @@ struct ScreenScaleTests {
     expectClose(stage.motion(item).angle, 1, within: 1e-7)
   }
 
-  @Test("A scale that is not a number of pixels ends the process with a sentence")
+  @Test("An invalid screen scale ends the process with a message")
   func badScale() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -6,7 +6,7 @@ import UIDynamics
 import UIDynamicsGeometry
 
 /// Programming errors that no other suite covers, and the final message of the process.
-@Suite("Mistakes that end the process", .timeLimit(.minutes(30)))
+@Suite("Programming errors that end the process", .timeLimit(.minutes(30)))
 struct TrapTests {
   private struct Mistake {
     var sentence: String
@@ -98,7 +98,7 @@ struct TrapTests {
     },
   ]
 
-  @Test("Each names its object and suggests a fix", arguments: 0..<mistakes.count)
+  @Test("Each message names its object and suggests a fix", arguments: 0..<mistakes.count)
   func sentences(index: Int) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [index] in

@@ -16,7 +16,7 @@ struct UIDynamicAnimatorTests {
     #expect(UIDynamicAnimator().referenceView == nil)
   }
 
-  @Test("The description tells state, time, reference system and bounds")
+  @Test("The description contains state, time, reference system and bounds")
   func description() {
     let stage = TestStage()
     #expect(
@@ -32,7 +32,7 @@ struct UIDynamicAnimatorTests {
         .hasSuffix("in a deallocated layout"))
   }
 
-  @Test("Neither reference view nor delegate is kept alive")
+  @Test("An animator does not retain its reference view or delegate")
   func ownership() {
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var log: EventLog? = EventLog()
@@ -43,7 +43,7 @@ struct UIDynamicAnimatorTests {
     #expect(animator.referenceView == nil && animator.delegate == nil)
   }
 
-  @Test("A resize does not reach an animator that is gone")
+  @Test("A resize does not reach a deallocated animator")
   func deadObserver() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     do { _ = UIDynamicAnimator(referenceView: view) }
@@ -53,7 +53,7 @@ struct UIDynamicAnimatorTests {
   }
 
   @Test(
-    "Ticks of any length give the same sub-steps: positions are those of n = ⌊t/h⌋ sub-steps",
+    "Ticks of any length give the positions of n = ⌊t/h⌋ sub-steps",
     arguments: [0.033_333, 0.016_667, 0.008_333, 0.004_167, 0.0137, 0.3])
   func tickLengths(tick: Double) {
     let stage = TestStage()
@@ -70,7 +70,7 @@ struct UIDynamicAnimatorTests {
     }
   }
 
-  @Test("A tick of length 0 moves nothing but runs the actions")
+  @Test("A tick of length 0 moves nothing but runs actions")
   func emptyTick() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -80,7 +80,7 @@ struct UIDynamicAnimatorTests {
     #expect(count == 1 && stage.animator.elapsedTime == 0 && box.center.y == 50)
   }
 
-  @Test("Animators of the same view are independent of each other")
+  @Test("Animators of the same view are independent")
   func independence() {
     let stage = TestStage()
     let other = UIDynamicAnimator(referenceView: stage.view)

@@ -11,7 +11,7 @@ struct UIDynamicsWarningTests {
 
   private var kinds: [UIDynamicsWarning.Kind] { stage.animator.warnings.map(\.kind) }
 
-  @Test("A handler hears each warning once")
+  @Test("A handler receives each warning once")
   func handler() {
     var heard: [UIDynamicsWarning] = []
     stage.animator.warningHandler = { heard.append($0) }
@@ -24,7 +24,7 @@ struct UIDynamicsWarningTests {
     #expect(heard.allSatisfy { $0.description.hasSuffix(".") })
   }
 
-  @Test("Removing a gravity while another one stays")
+  @Test("Removing a gravity behavior while another one stays causes a warning")
   func gravityEnds() {
     let box = stage.box(x: 100, y: 100)
     stage.gravity(box)
@@ -32,7 +32,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.severalGravities, .gravityEnded])
   }
 
-  @Test("A child of a built-in behavior is warned of when that is added, or at once")
+  @Test("A child of a built-in behavior causes a warning when that behavior is added, or at once")
   func children() {
     let gravity = UIGravityBehavior(items: [])
     gravity.addChildBehavior(UIPushBehavior())
@@ -43,7 +43,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.childOfPrimitive, .childOfPrimitive])
   }
 
-  @Test("Collision behaviors that share categories after a removal, and the 16th after the last")
+  @Test("Collision behaviors that come to share categories cause a warning")
   func categories() {
     let boxes = (0..<3).map { stage.box("\($0)", x: 60 * Double($0), y: 50, width: 40, height: 40) }
     let first = stage.collide(boxes[0])
@@ -62,7 +62,7 @@ struct UIDynamicsWarningTests {
     #expect(other.animator.warnings.map(\.kind) == [.sharedCategories])
   }
 
-  @Test("A closed boundary path of two points, before and after the behavior is added")
+  @Test("A closed boundary path of two points causes a warning, before and after adding")
   func twoPoints() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -78,7 +78,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds.count == 2)
   }
 
-  @Test("A rod that tears, once, and neither one that holds nor a spring", arguments: [0.0, 2])
+  @Test("A torn rod warns once; a rod that holds and a spring do not", arguments: [0.0, 2])
   func torn(frequency: Double) {
     /// One link of 14 × 6 pt between a hook and a weight of 50 × 50 pt, each to the left of the previous one.
     func hang(density: Double) -> (TestStage, UIAttachmentBehavior) {
@@ -111,7 +111,7 @@ struct UIDynamicsWarningTests {
     #expect(hang(density: 0.1).0.animator.warnings.isEmpty)
   }
 
-  @Test("A length that is set at once is reached gradually, without a warning")
+  @Test("A rod reaches a new length gradually, without a warning")
   func pulled() {
     let box = stage.box(x: 250, y: 100)
     let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 20, y: 100))
@@ -122,7 +122,7 @@ struct UIDynamicsWarningTests {
     #expect(abs(box.center.x - 40) < 1 && kinds.isEmpty)
   }
 
-  @Test("An item that stays anchored in another behavior, but not one that is gone")
+  @Test("An item that stays anchored in other behaviors causes a warning, unless it left them all")
   func anchored() {
     let box = stage.box(x: 100, y: 100)
     stage.animator.removeBehavior(stage.properties(box) { $0.isAnchored = true })
@@ -132,7 +132,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.anchorStays])
   }
 
-  @Test("A reference view that was released, once, when a collision needs its bounds")
+  @Test("A released reference view warns once, when a collision needs its bounds")
   func goneView() {
     func kinds(bounded: Bool, kept: Bool) -> [UIDynamicsWarning.Kind] {
       var screen: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -153,7 +153,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds(bounded: false, kept: false) == [])
   }
 
-  @Test("A magnetic field with a charge of 2, and a vortex with a mass of 3 kg, once each")
+  @Test("A charge of 2 in a magnetic field and a mass of 3 kg in a vortex warn once each")
   func fields() {
     let (box, plain) = (stage.box(x: 100, y: 100), stage.box("plain", x: 250, y: 100))
     let charge = stage.properties(box) { $0.charge = 1 }
@@ -175,7 +175,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds.count == 2)
   }
 
-  @Test("The documented profile does not warn of documented behavior")
+  @Test("The documented profile does not warn about documented behavior")
   func documented() {
     let stage = TestStage()
     stage.animator.profile = .documented

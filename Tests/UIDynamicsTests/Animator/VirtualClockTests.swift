@@ -13,7 +13,7 @@ struct VirtualClockTests {
     func note(_ name: String) -> () -> Void { { self.list.append("\(name) \(self.clock.now)") } }
   }
 
-  @Test("runs due work in the order of time, and at one time in the order of scheduling")
+  @Test("A virtual clock runs due work by time, and at the same time by scheduling order")
   func order() {
     let notes = Notes()
     notes.clock.after(2, notes.note("late"))
@@ -30,7 +30,7 @@ struct VirtualClockTests {
     #expect(notes.clock.now == 6 && !notes.clock.isWaiting)
   }
 
-  @Test("runs work with no delay, or a negative one, in the next advance, not at once")
+  @Test("Work with a zero or negative delay runs in the next advance, not at once")
   func none() {
     let notes = Notes()
     notes.clock.advance(by: 3)
@@ -41,7 +41,7 @@ struct VirtualClockTests {
     #expect(notes.list == ["none 3.0", "less 3.0"])
   }
 
-  @Test("repeats at equal distances until that is called off, and does not wait for it")
+  @Test("Repeated work runs at equal intervals until it is canceled, and does not count as waiting")
   func repeating() {
     let notes = Notes()
     let number = notes.clock.every(0.5, notes.note("beat"))
@@ -55,7 +55,7 @@ struct VirtualClockTests {
     #expect(notes.list.count == 3)
   }
 
-  @Test("runs work scheduled meanwhile too, if it is due")
+  @Test("Work scheduled while the clock advances also runs, if it is due")
   func nested() {
     let notes = Notes()
     notes.clock.after(1) {
@@ -69,7 +69,7 @@ struct VirtualClockTests {
     #expect(notes.list == ["outer 1.0", "inner 1.5", "later 2.5"])
   }
 
-  @Test("is as far as sixtieths of a second are when they are summed up by hand")
+  @Test("Sixtieths of a second add up to whole seconds")
   func sixtieths() {
     for seconds in 1...60 {
       let notes = Notes()
@@ -81,7 +81,7 @@ struct VirtualClockTests {
     }
   }
 
-  @Test("is another one for each task that has its own")
+  @Test("Each task can have its own current clock")
   func current() {
     let clock = VirtualClock()
     VirtualClock.$current.withValue(clock) {

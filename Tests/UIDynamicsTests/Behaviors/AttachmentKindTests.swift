@@ -11,7 +11,7 @@ struct AttachmentKindTests {
 
   // MARK: Where they hold
 
-  @Test("Fixed: A turned by .3 is held at (.807576418, −.773188472) m, B at (−1, −.699999928)")
+  @Test("A fixed attachment is anchored at Apple's points in both items, one rotated by 0.3")
   func fixedAnchors() throws {
     let (a, b) = measuredItems()
     let weld = add(
@@ -24,7 +24,7 @@ struct AttachmentKindTests {
   }
 
   @Test(
-    "Sliding: the axis (3, 4) is (.809618115, .586957097) in A, and (0, 2) (.295520216, .955336511)"
+    "Sliding axes (3, 4) and (0, 2) have Apple's digits in a rotated item's coordinates"
   )
   func slidingAxes() throws {
     let (a, b) = measuredItems()
@@ -45,7 +45,7 @@ struct AttachmentKindTests {
   }
 
   /// The offsets are not recorded; these explain the measured length.
-  @Test("Limit: opposite to offsets of (10, 0) and (0, 5) the rope is 2.10535026 m long")
+  @Test("A limit attachment with negated offsets (10, 0) and (0, 5) is 2.10535026 m long")
   func limitLength() {
     let (a, b) = measuredItems()
     let rope = UIAttachmentBehavior.limitAttachment(
@@ -60,7 +60,7 @@ struct AttachmentKindTests {
   // MARK: Pin
 
   @Test(
-    "A bar pinned 90 pt off its center stops where friction holds its 3.6 N·m",
+    "A bar pinned 90 pt off center stops where friction balances its 3.6 N·m",
     arguments: [
       (0.5, 1.497, 316), (2, 1.713, 113),
     ])
@@ -71,14 +71,16 @@ struct AttachmentKindTests {
     expectClose(stage.motion(bar).angle.magnitude, angle, within: 0.01, "angle at rest")
   }
 
-  @Test("Friction of 3.6 N·m holds the bar, 3.5 does not", arguments: [(3.62, true), (3.5, false)])
+  @Test(
+    "Friction of 3.62 N·m holds the bar, and 3.5 N·m does not",
+    arguments: [(3.62, true), (3.5, false)])
   func holding(torque: Double, isHeld: Bool) {
     let (bar, _) = pinnedBar(torque)
     stage.tick(120)
     #expect((stage.motion(bar).angle.magnitude < 0.02) == isHeld, "\(stage.motion(bar).angle)")
   }
 
-  @Test("Without friction it swings on")
+  @Test("Without friction, a pinned bar keeps swinging")
   func swinging() {
     pinnedBar(0)
     #expect(stage.tickUntilPaused(atMost: 600) == nil)
@@ -111,7 +113,7 @@ struct AttachmentKindTests {
 
   // MARK: Limit and fixed
 
-  @Test("A rope of 100 pt is slack within, and never longer")
+  @Test("A rope of 100 pt is slack inside its length and never longer")
   func rope() {
     let knob = stage.box("knob", x: 200, y: 100, width: 20, height: 20)
     let load = stage.box("load", x: 200, y: 200, width: 40, height: 40)
@@ -138,7 +140,7 @@ struct AttachmentKindTests {
     expectClose(stage.motion(load).y, 230, within: 0.5, "y on a longer rope")
   }
 
-  @Test("Welded items keep their pose to each other")
+  @Test("Welded items keep their relative pose")
   func fixed() {
     let (a, b) = measuredItems()
     add(.fixedAttachment(with: a, attachedTo: b, attachmentAnchor: CGPoint(x: 200, y: 50)))
@@ -151,7 +153,7 @@ struct AttachmentKindTests {
     expectClose((x * x + y * y).squareRoot(), 200.998, within: 1, "distance")
   }
 
-  @Test("Items of these attachments do not collide with each other", arguments: 0..<4)
+  @Test("Items joined by these attachments do not collide with each other", arguments: 0..<4)
   func noCollision(kind: Int) {
     let (a, b) = (stage.box("a", x: 200, y: 200), stage.box("b", x: 260, y: 200))
     let point = CGPoint(x: 230, y: 200)
@@ -174,7 +176,7 @@ struct AttachmentKindTests {
     expectClose(stage.motion(b).x - stage.motion(a).x, 60, within: 0.01, "distance")
   }
 
-  @Test("Properties another kind has are kept, have no effect and are warned of")
+  @Test("Properties of other kinds are stored without effect, and cause a warning")
   func foreignProperties() {
     let (a, b) = measuredItems()
     let pin = add(.pinAttachment(with: a, attachedTo: b, attachmentAnchor: .zero))

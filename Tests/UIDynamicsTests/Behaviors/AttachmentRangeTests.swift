@@ -6,7 +6,7 @@ import UIDynamics
 import UIDynamicsGeometry
 
 /// The range as in shipped apps: axis · (anchor − item) for a rail, the other item's angle minus this one's for a pin.
-@Suite("The range of a rail or pin", .timeLimit(.minutes(30)))
+@Suite("Ranges of rails and pins", .timeLimit(.minutes(30)))
 struct AttachmentRangeTests {
   private let stage = TestStage(width: 600, height: 600)
 
@@ -30,14 +30,16 @@ struct AttachmentRangeTests {
 
   // MARK: Rails
 
-  @Test("The item moves against the axis by the positive range", arguments: lopsided)
+  @Test("An item moves against the axis by the positive end of the range", arguments: lopsided)
   func alongAPoint(_ rail: Case) {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     add(rail, to: box)
     expectEnds(of: rail, at: box, sign: -1)
   }
 
-  @Test("So it does along another item, and is held there without turning", arguments: lopsided)
+  @Test(
+    "Attached to another item, an item also moves against the axis, without rotating",
+    arguments: lopsided)
   func alongAnItem(_ rail: Case) {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     add(rail, to: box, on: post())
@@ -45,14 +47,14 @@ struct AttachmentRangeTests {
     expectClose(stage.motion(box).angle, 0, within: 0.01, "angle")
   }
 
-  @Test("The other item moves along the axis by the positive range", arguments: lopsided)
+  @Test("The other item moves along the axis by the positive end of the range", arguments: lopsided)
   func otherItem(_ rail: Case) {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     add(rail, to: post(), on: box)
     expectEnds(of: rail, at: box, sign: 1)
   }
 
-  @Test("A range can be set and removed while active; one-sided ranges limit one side")
+  @Test("A range can be set and removed while active, and one-sided ranges limit one side")
   func changes() {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     let rail = add(Case(axis: CGVector(dx: 0, dy: 1), minimum: -.infinity, maximum: 40), to: box)
@@ -68,7 +70,7 @@ struct AttachmentRangeTests {
     #expect(stage.motion(box).y > 400)
   }
 
-  @Test("The range (0, 0) locks the rail")
+  @Test("The range (0, 0) locks a rail")
   func locked() {
     let box = stage.box(x: 150, y: 100, width: 50, height: 50)
     add(Case(axis: CGVector(dx: 0, dy: 1), minimum: 0, maximum: 0), to: box)
@@ -77,7 +79,7 @@ struct AttachmentRangeTests {
     expectClose(stage.motion(box).y, 100, within: 0.5, "y")
   }
 
-  @Test("The range moves with the anchor: −20 to 80 about x = 400 is 320 to 420")
+  @Test("A range moves with the anchor: −20 to 80 around x = 400 is 320 to 420")
   func movedAnchor() {
     let box = stage.box(x: 300, y: 300, width: 50, height: 50)
     let rail = add(Case(axis: CGVector(dx: 1, dy: 0), minimum: -20, maximum: 80), to: box)
@@ -119,7 +121,7 @@ struct AttachmentRangeTests {
 
   // MARK: As apps use it
 
-  @Test("A drawer at the bottom with axis (0, 1) and 0…10000 is lifted by the finger")
+  @Test("A finger lifts a drawer at the bottom with axis (0, 1) and range 0…10000")
   func drawer() {
     let drawer = stage.box("drawer", x: 300, y: 560, width: 600, height: 80)
     add(Case(axis: CGVector(dx: 0, dy: 1), minimum: 0, maximum: 10_000), to: drawer)
@@ -136,7 +138,7 @@ struct AttachmentRangeTests {
     expectClose(stage.motion(drawer).y, 160, within: 12, "y under the finger")
   }
 
-  @Test("A banner above the screen with axis (0, 1) and −(height + 68)…0 falls in")
+  @Test("A banner above the screen with axis (0, 1) and range −(height + 68)…0 falls in")
   func banner() {
     let banner = stage.box("banner", x: 300, y: -50, width: 600, height: 100)
     add(Case(axis: CGVector(dx: 0, dy: 1), minimum: -168, maximum: 0), to: banner)
@@ -145,7 +147,7 @@ struct AttachmentRangeTests {
     expectClose(stage.motion(banner).y, 118, within: 1.5, "y")
   }
 
-  @Test("A menu with axis (1, 0) and 0…100 follows to the left, and no farther")
+  @Test("A menu with axis (1, 0) and range 0…100 follows to the left by 100 pt at most")
   func menu() {
     let menu = stage.box("menu", x: 550, y: 300, width: 100, height: 600)
     add(Case(axis: CGVector(dx: 1, dy: 0), minimum: 0, maximum: 100), to: menu)
@@ -160,7 +162,7 @@ struct AttachmentRangeTests {
   // MARK: Pins
 
   @Test(
-    "A pinned bar rotates counterclockwise by the positive range",
+    "A pinned bar rotates counterclockwise by the positive end of the range",
     arguments: [(-0.5, 0.1), (-0.1, 0.5), (-0.7, 0), (0, 0.7)])
   func pin(minimum: Double, maximum: Double) {
     let bar = stage.box("bar", x: 390, y: 300, width: 200, height: 20)
@@ -174,7 +176,7 @@ struct AttachmentRangeTests {
     #expect(pin.attachmentRange == UIFloatRange(minimum: minimum, maximum: maximum))
   }
 
-  @Test("The other item rotates clockwise by the positive range")
+  @Test("The other pinned item rotates clockwise by the positive end of the range")
   func otherPinnedItem() {
     let bar = stage.box("bar", x: 390, y: 300, width: 200, height: 20)
     let pin = UIAttachmentBehavior.pinAttachment(

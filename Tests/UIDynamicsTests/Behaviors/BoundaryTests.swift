@@ -13,7 +13,7 @@ struct BoundaryTests {
     collision.boundaryIdentifiers?.map { "\($0)" }
   }
 
-  @Test("A name is found by any equal value: text, numbers, points, objects")
+  @Test("A boundary is found by any equal identifier: strings, numbers, points and objects")
   func equalNames() {
     let collision = UICollisionBehavior(items: [])
     let object = Peg(1)
@@ -36,7 +36,7 @@ struct BoundaryTests {
     #expect((collision.boundaryIdentifiers?.first).map { $0 as? String } == .some(nil))
   }
 
-  @Test("The name is copied: a later change of an object that names a boundary does not reach it")
+  @Test("An identifier is copied, so later changes to the object have no effect")
   func copiedName() throws {
     let collision = UICollisionBehavior(items: [])
     let peg = Peg(1)
@@ -48,7 +48,7 @@ struct BoundaryTests {
     #expect(kept.number == 1 && kept !== peg)
   }
 
-  @Test("A value that nothing can be equal to ends the process, and validate tells beforehand")
+  @Test("An identifier that cannot be compared ends the process, and validate reports it")
   func incomparableName() async {
     expectFault(.invalidBoundary) { () throws(UIDynamicsFault) in
       try UICollisionBehavior.validate(identifier: Fog())
@@ -61,7 +61,7 @@ struct BoundaryTests {
     expectSentence("Make Fog conform to Hashable.", in: result)
   }
 
-  @Test("Names are listed in the order in which they were added, or nil if there are none")
+  @Test("Identifiers are listed in order of addition, or nil if there are none")
   func identifiers() {
     let collision = UICollisionBehavior(items: [])
     collision.addBoundary(
@@ -78,7 +78,7 @@ struct BoundaryTests {
     #expect(collision.translatesReferenceBoundsIntoBoundary, "the implicit boundary is gone")
   }
 
-  @Test("A boundary is given out as a new path each time, which no later change reaches")
+  @Test("A boundary is returned as a new path each time, and later changes do not affect it")
   func copies() throws {
     let collision = UICollisionBehavior(items: [])
     let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -96,7 +96,7 @@ struct BoundaryTests {
     #expect(collision.boundary(withIdentifier: "nothing") == nil)
   }
 
-  @Test("A boundary of the same name replaces the first, also in the world")
+  @Test("A boundary with the same name replaces the first one, also in the world")
   func replacement() {
     let stage = TestStage(height: 900)
     let box = stage.box(x: 150, y: 100)
@@ -108,7 +108,7 @@ struct BoundaryTests {
     expectClose(stage.motion(box).y, 548.3, within: 0.3, "y at rest")
   }
 
-  @Test("A removed boundary ends its contact, and releases the item on it")
+  @Test("Removing a boundary ends its contact and releases the item on it")
   func removal() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 248.5)
@@ -158,7 +158,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "An item can be pushed through a line by a hundred times its weight, not by five",
+    "A body of 100 times its mass pushes an item through a line, and one of 5 times does not",
     arguments: [(5.0, true), (100, false)])
   func pushedThrough(density: Double, isStopped: Bool) {
     let stage = TestStage(width: 400, height: 800)
@@ -172,7 +172,7 @@ struct BoundaryTests {
     #expect((stage.motion(light).y < 600) == isStopped, "\(stage.motion(light).y)")
   }
 
-  @Test("A path is closed and hollow: an item inside stays inside")
+  @Test("A path is closed and hollow, so an item inside stays inside")
   func insideAPath() {
     let stage = TestStage(width: 600, height: 600)
     let box = stage.box(x: 300, y: 250, width: 40, height: 40)
@@ -196,7 +196,7 @@ struct BoundaryTests {
     #expect(stage.log.history.contains("began box box"))
   }
 
-  @Test("A curve is a chain of short lines that items roll over")
+  @Test("A curve is a chain of short lines that items can roll on")
   func curvedBoundary() {
     let stage = TestStage(width: 600, height: 600)
     let box = stage.box(x: 200, y: 300, width: 20, height: 20)
@@ -212,7 +212,7 @@ struct BoundaryTests {
     #expect(motion.y > 460 && motion.y < 492)
   }
 
-  @Test("An open path of two points is a line, as in a published app")
+  @Test("An open path of two points acts as a line, as in a published app")
   func openLine() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
@@ -232,7 +232,7 @@ struct BoundaryTests {
     #expect(stage.animator.warnings.isEmpty)
   }
 
-  @Test("A closed path of two points is touched but stops nothing, as measured")
+  @Test("A closed path of two points reports contacts but stops nothing, as measured")
   func twoPointPath() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
@@ -273,7 +273,7 @@ struct BoundaryTests {
     }
   }
 
-  @Test("A path without extent ends the process with the reason and the remedy")
+  @Test("A path without extent ends the process with a reason and a suggestion")
   func degeneratePath() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -287,7 +287,7 @@ struct BoundaryTests {
 
   // MARK: The implicit boundary
 
-  @Test("Setting the property makes the insets 0")
+  @Test("Setting translatesReferenceBoundsIntoBoundary resets the insets to 0")
   func insetsAreForgotten() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 300, width: 40, height: 40)
@@ -307,7 +307,7 @@ struct BoundaryTests {
     #expect(stage.motion(box).y > 500)
   }
 
-  @Test("Bounds (5, 7, 320, 480) with insets 10/20/30/40 make the loop (24, 16)–(286, 458)")
+  @Test("Bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the loop (24, 16)–(286, 458)")
   func insets() {
     // Thrown at each side without bounce, a box stops 1.2 to 1.8 pt before it.
     for (direction, side) in [
@@ -331,7 +331,7 @@ struct BoundaryTests {
     }
   }
 
-  @Test("Negative insets move the boundary outwards")
+  @Test("Negative insets move the boundary outward")
   func outset() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 300, width: 40, height: 40)
@@ -344,7 +344,7 @@ struct BoundaryTests {
     expectClose(stage.motion(box).y, 604.5, within: 0.3, "y at rest")
   }
 
-  @Test("It follows the bounds while the animator runs, their origin too")
+  @Test("The implicit boundary follows the bounds and their origin while the animator runs")
   func followsTheBounds() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
@@ -356,7 +356,7 @@ struct BoundaryTests {
     expectClose(stage.motion(box).y, 479.5, within: 0.3, "y at rest")
   }
 
-  @Test("It follows a layout's content size; plain animators do not have it")
+  @Test("The implicit boundary follows a layout's content size; plain animators have none")
   func otherReferenceSystems() {
     final class Layout: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 500) }
@@ -381,7 +381,7 @@ struct BoundaryTests {
     }
   }
 
-  @Test("Bounds that are not numbers end the process with the reason")
+  @Test("Bounds that are not finite end the process with a reason")
   func infiniteBounds() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-@Suite("Boundaries that the engine hardly holds", .timeLimit(.minutes(30)))
+@Suite("Boundaries that are almost too short", .timeLimit(.minutes(30)))
 struct ShortBoundaryTests {
   @Test("A line too short for the engine is invalid, near the origin and far from it")
   func shortLines() {
@@ -27,7 +27,7 @@ struct ShortBoundaryTests {
   }
 
   @Test(
-    "A path with two corners at one point of the engine keeps two: a line if it is open",
+    "A path whose corners partly coincide keeps two corners and is a line if open",
     arguments: [false, true])
   func shortEdges(isClosed: Bool) {
     let path = UIBezierPath()

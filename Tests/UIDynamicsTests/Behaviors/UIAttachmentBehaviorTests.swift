@@ -12,7 +12,7 @@ struct UIAttachmentBehaviorTests {
 
   // MARK: Numbers of Apple's framework
 
-  @Test("A rigid pendulum of 100 pt (T4)")
+  @Test("A rigid pendulum of 100 pt moves as on Apple's framework (T4)")
   func pendulum() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     stage.gravity(bob)
@@ -32,7 +32,7 @@ struct UIAttachmentBehaviorTests {
     expectClose(stage.motion(bob).y, 120.202171, within: 2e-5, "y in tick 60")
   }
 
-  @Test("A spring of 2 Hz with damping .3 and length 100 (T4b)")
+  @Test("A spring of 2 Hz, damping 0.3 and length 100 moves as on Apple's framework (T4b)")
   func spring() {
     let bob = stage.box(x: 100, y: 250, width: 40, height: 40)
     let spring = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -47,7 +47,7 @@ struct UIAttachmentBehaviorTests {
     }
   }
 
-  @Test("Offset (10, 20) in an item turned by .3 is 177.975357 pt from (100, 300)")
+  @Test("The offset (10, 20) in an item rotated by 0.3 is 177.975357 pt from (100, 300)")
   func offset() {
     let box = stage.box(x: 100, y: 100, angle: 0.3)
     let rod = add(
@@ -71,7 +71,7 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
-    "Under gravity a spring of 1 Hz sags by g/ω², 25.33 pt, for any mass",
+    "Under gravity, a spring of 1 Hz sags by g/ω² = 25.33 pt, for any mass",
     arguments: [
       1.0, 5,
     ])
@@ -87,7 +87,7 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
-    "Between items that move it sags by the reduced mass: (1 + m₁/m₂) g/ω²",
+    "A spring between items sags by (1 + m₁/m₂) g/ω², the effect of the reduced mass",
     arguments: [(false, 5.83), (true, 0.704)])
   func sagBetweenItems(isAnchored: Bool, sag: Double) {
     let knob = stage.box("knob", x: 100, y: 200, width: 20, height: 20)
@@ -103,7 +103,7 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
-    "A cell of 300 × 44 pt, 40 pt off, at 1 Hz and damping .8, returns",
+    "A cell of 300 × 44 pt on a spring of 1 Hz and damping 0.8 returns from 40 pt",
     arguments: [
       (0.0, 99.853, 182), (1, 101.004, 101),
     ])
@@ -120,7 +120,7 @@ struct UIAttachmentBehaviorTests {
 
   // MARK: Length
 
-  @Test("Length is 0 before, the distance at association after, and moving the anchor keeps it")
+  @Test("The length is 0 before adding, then the distance, and moving the anchor keeps it")
   func length() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -135,7 +135,7 @@ struct UIAttachmentBehaviorTests {
     expectClose(distance(bob.center, rod.anchorPoint), 150, within: 0.5, "distance")
   }
 
-  @Test("A length set before counts, one set later at once; either way the animator runs")
+  @Test("A length takes effect whether set before or after adding, and the animator runs")
   func givenLength() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -151,7 +151,7 @@ struct UIAttachmentBehaviorTests {
     expectClose(distance(bob.center, anchor), 60, within: 0.5, "distance later")
   }
 
-  @Test("A rod that becomes a spring keeps its length, and back again")
+  @Test("A rod that becomes a spring, or the reverse, keeps its length")
   func rebuilding() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     let rod = add(UIAttachmentBehavior(item: bob, attachedToAnchor: anchor))
@@ -166,7 +166,7 @@ struct UIAttachmentBehaviorTests {
     #expect(rod.frequency == 0 && rod.damping == 1)
   }
 
-  @Test("An item attached to its own center is on a hinge: it spins in place")
+  @Test("An item attached at its own center is on a hinge and spins in place")
   func hinge() {
     let box = stage.box(x: 200, y: 200)
     stage.gravity(box)
@@ -187,14 +187,14 @@ struct UIAttachmentBehaviorTests {
     #expect(rod.length == 0)
   }
 
-  @Test("A point away it is a rod")
+  @Test("An anchor more than 1 pt from the item's center makes a rod")
   func shortRod() {
     let box = stage.box(x: 200, y: 200)
     let rod = add(UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 201.5, y: 200)))
     expectClose(rod.length, 1.5, within: 1e-3, "length")
   }
 
-  @Test("A removed attachment releases the item; added again it measures its length again")
+  @Test("Removing an attachment releases the item, and re-adding it measures the length again")
   func removal() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     stage.properties(bob)
@@ -210,7 +210,7 @@ struct UIAttachmentBehaviorTests {
 
   // MARK: Between items
 
-  @Test("Two items on a rod keep their distance, and can collide with each other")
+  @Test("Two items on a rod keep their distance and can collide with each other")
   func betweenItems() {
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
     let rod = add(UIAttachmentBehavior(item: left, attachedTo: right))
@@ -225,7 +225,7 @@ struct UIAttachmentBehaviorTests {
     #expect(stage.log.history.contains("began left right"))
   }
 
-  @Test("The attached partner can be read")
+  @Test("The kind of partner of an attachment can be read")
   func types() {
     let box = stage.box(x: 200, y: 200)
     let rod = UIAttachmentBehavior(item: box, attachedToAnchor: anchor)
@@ -234,7 +234,7 @@ struct UIAttachmentBehaviorTests {
     #expect(UIAttachmentBehavior.AttachmentType.items.rawValue == 0)
   }
 
-  @Test("Every change starts a paused animator", arguments: 0..<5)
+  @Test("Every change to an attachment starts a paused animator", arguments: 0..<5)
   func wakes(change: Int) {
     let box = stage.box(x: 200, y: 100)
     let rod = add(UIAttachmentBehavior(item: box, attachedToAnchor: anchor))
@@ -264,7 +264,7 @@ struct UIAttachmentBehaviorTests {
     expectSentence("cannot be attached to itself", in: result)
   }
 
-  @Test("A negative length or frequency ends the process with a sentence")
+  @Test("A negative length or frequency ends the process with a message")
   func negative() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UIAttachmentBehavior(item: UIView(), attachedToAnchor: .zero).frequency = -1

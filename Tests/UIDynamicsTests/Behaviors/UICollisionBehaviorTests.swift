@@ -5,9 +5,9 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-@Suite("UICollisionBehavior: partners of collisions, and delegate calls", .timeLimit(.minutes(30)))
+@Suite("UICollisionBehavior: partners of collisions and delegate calls", .timeLimit(.minutes(30)))
 struct UICollisionBehaviorTests {
-  @Test("Initially items collide with everything, and there are no boundaries")
+  @Test("By default, items collide with everything, and there are no boundaries")
   func defaults() {
     let collision = UICollisionBehavior(items: [])
     #expect(collision.collisionMode == .everything)
@@ -16,7 +16,7 @@ struct UICollisionBehaviorTests {
     #expect(collision.collisionDelegate == nil)
   }
 
-  @Test("The modes have UIKit's bits")
+  @Test("The modes have UIKit's raw values")
   func modes() {
     typealias Mode = UICollisionBehavior.Mode
     #expect(Mode.items.rawValue == 1 && Mode.boundaries.rawValue == 2)
@@ -62,7 +62,7 @@ struct UICollisionBehaviorTests {
   }
 
   @Test(
-    "The mode decides the partners; in mode items boundaries report contacts without stopping items",
+    "The mode selects the partners; in mode items, boundaries report contacts but stop nothing",
     arguments: Meeting.all)
   func meetings(expected: Meeting) {
     let stage = TestStage(width: 2000, height: 2000)
@@ -88,7 +88,7 @@ struct UICollisionBehaviorTests {
     #expect(Array(stage.log.history.dropFirst().prefix(max(first, 1))) == expected.history)
   }
 
-  @Test("Changing the mode of a resting item lets it fall through, and back again holds it")
+  @Test("Changing the mode lets a resting item fall through, and changing it back holds the item")
   func liveMode() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 345, width: 40, height: 40)
@@ -114,7 +114,7 @@ struct UICollisionBehaviorTests {
     #expect(stage.motion(left).x > stage.motion(right).x)
   }
 
-  @Test("An item in two behaviors collides with the partners of both, and no others")
+  @Test("An item in two behaviors collides with the partners of both and no others")
   func unionOfBehaviors() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -134,7 +134,7 @@ struct UICollisionBehaviorTests {
     #expect(stage.motion(left).x < 370, "the item in both did not meet its boundary")
   }
 
-  @Test("Each behavior that has both partners reports their contact, in the order of adding")
+  @Test("Each behavior that contains both partners reports the contact, in order of addition")
   func bothReport() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -156,7 +156,7 @@ struct UICollisionBehaviorTests {
       ])
   }
 
-  @Test("A behavior added after a removal shares its number, and items of both meet")
+  @Test("A behavior added after a removal reuses a number, so items of both behaviors collide")
   func sharedNumbers() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -169,7 +169,7 @@ struct UICollisionBehaviorTests {
     #expect(stage.log.history == ["resume"], "no behavior has both, so none reports")
   }
 
-  @Test("The sixteenth behavior takes bits 0 and 1 and still keeps to itself")
+  @Test("The sixteenth behavior gets bits 0 and 1 and still stays separate")
   func sixteenth() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -186,7 +186,7 @@ struct UICollisionBehaviorTests {
     #expect(other.motion(a).velocityX < 0, "the seventeenth has the bits of the first")
   }
 
-  @Test("An item that left collides no longer")
+  @Test("An item that left the behavior no longer collides")
   func leaving() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 345, width: 40, height: 40)
@@ -201,7 +201,7 @@ struct UICollisionBehaviorTests {
 
   // MARK: Impacts
 
-  @Test("Equal boxes exchange momentum by the larger elasticity", arguments: [0, 0.2, 0.5, 1])
+  @Test("Equal boxes exchange momentum with the larger elasticity", arguments: [0, 0.2, 0.5, 1])
   func restitution(elasticity: Double) {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -216,7 +216,7 @@ struct UICollisionBehaviorTests {
     expectClose(stage.motion(right).velocityX, expected.1, within: 2e-5, "right")
   }
 
-  @Test("After a drop the first apex is at e² of the height", arguments: [0.4, 0.6, 0.8, 1])
+  @Test("After a drop, the first apex is at e² of the height", arguments: [0.4, 0.6, 0.8, 1])
   func apex(elasticity: Double) {
     let stage = TestStage(height: 900)
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
@@ -238,7 +238,7 @@ struct UICollisionBehaviorTests {
     #expect(lowest < 600 - 20 + 0.45)
   }
 
-  @Test("Below 100 pt/s nothing bounces")
+  @Test("Nothing bounces below 100 pt/s")
   func slowImpact() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 210, y: 100))
@@ -252,7 +252,7 @@ struct UICollisionBehaviorTests {
     expectClose(stage.motion(right).velocityX, 49.5, within: 1e-4, "right")
   }
 
-  @Test("Friction is the root of both coefficients' product", arguments: [0.5, 1])
+  @Test("Friction is the square root of the product of both coefficients", arguments: [0.5, 1])
   func sliding(friction: Double) {
     let stage = TestStage(width: 800)
     let box = stage.box(x: 100, y: 248.5)
@@ -269,7 +269,7 @@ struct UICollisionBehaviorTests {
     expectClose(stage.motion(box).x - 100, expected, within: 0.02 * expected, "distance")
   }
 
-  @Test("The point of a contact is on both partners")
+  @Test("The contact point is on both partners")
   func contactPoint() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 200, width: 40, height: 40)

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIDynamicBehavior: children, registration, validation", .timeLimit(.minutes(30)))
 struct UIDynamicBehaviorTests {
-  @Test("Children are listed in the order of adding, each once")
+  @Test("Children are listed once each, in order of addition")
   func children() {
     let (parent, first, second) = (UIDynamicBehavior(), UIDynamicBehavior(), UIDynamicBehavior())
     parent.addChildBehavior(first)
@@ -53,7 +53,7 @@ struct UIDynamicBehaviorTests {
     #expect(outer.dynamicAnimator == nil && late.dynamicAnimator == nil)
   }
 
-  @Test("An override of willMove can add children and items; each item is counted once")
+  @Test("An override of willMove can add children and items, and each item is counted once")
   func addingInWillMove() {
     final class Setup: UIDynamicBehavior {
       let gravity = UIGravityBehavior()
@@ -85,7 +85,7 @@ struct UIDynamicBehaviorTests {
     #expect(stage.animator.motion(of: second) == nil, "its body outlived the behaviors")
   }
 
-  @Test("Children work as if they had been added themselves")
+  @Test("Children act as if they had been added directly")
   func childrenWork() {
     let (nested, flat) = (TestStage(), TestStage())
     let box = nested.box(x: 150, y: 100)
@@ -101,7 +101,7 @@ struct UIDynamicBehaviorTests {
     expectSameRun(nested, flat, ticks: 100)
   }
 
-  @Test("A behavior outlives its animator and can be added to another")
+  @Test("A behavior outlives its animator and can be added to a different one")
   func animatorDies() {
     let box = UIView(id: "box", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let gravity = UIGravityBehavior(items: [box])
@@ -118,7 +118,7 @@ struct UIDynamicBehaviorTests {
     #expect(box.center.y > 5)
   }
 
-  @Test("Only behaviors added themselves are removed; others are ignored")
+  @Test("Only directly added behaviors can be removed; others are ignored")
   func removal() {
     let stage = TestStage()
     let (parent, child) = (UIDynamicBehavior(), UIDynamicBehavior())
@@ -131,7 +131,7 @@ struct UIDynamicBehaviorTests {
     #expect(stage.animator.behaviors == [parent] && child.dynamicAnimator === stage.animator)
   }
 
-  @Test("validate tells of each mistake beforehand and changes nothing")
+  @Test("validate reports each error in advance and changes nothing")
   func validation() {
     let stage = TestStage()
     let (parent, child) = (UIDynamicBehavior(), UIDynamicBehavior())
@@ -162,7 +162,7 @@ struct UIDynamicBehaviorTests {
     #expect(stage.animator.behaviors == [parent])
   }
 
-  @Test("Adding a behavior a second time ends the process with the reason and the remedy")
+  @Test("Adding a behavior twice ends the process with a reason and a suggestion")
   func duplicateEndsTheProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIDynamicItemBehavior", .timeLimit(.minutes(30)))
 struct UIDynamicItemBehaviorTests {
-  @Test("A new one shows the defaults as measured, not as documented")
+  @Test("A new behavior has the measured defaults, not the documented ones")
   func defaults() {
     let behavior = UIDynamicItemBehavior(items: [])
     #expect(behavior.elasticity == 0.2)
@@ -19,7 +19,7 @@ struct UIDynamicItemBehaviorTests {
     #expect(!behavior.isAnchored && behavior.allowsRotation)
   }
 
-  @Test("Each property reads back as it was written, outside the customary range too")
+  @Test("Each property returns the value that was set, even outside the usual range")
   func readings() {
     let behavior = UIDynamicItemBehavior(items: [])
     behavior.elasticity = 5
@@ -37,7 +37,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Resistance
 
-  @Test("Velocity is divided by 1 + h·c in each sub-step, turning velocity likewise")
+  @Test("Linear and angular velocity are divided by 1 + h·c in each sub-step")
   func resistance() {
     let stage = TestStage(width: 5000)
     let box = stage.box(x: 100, y: 100)
@@ -74,7 +74,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Several behaviors
 
-  @Test("The last setting counts, in the order of behaviors with children: .73 .71 .72 → .72")
+  @Test("If several behaviors set a property, the last one applies, counting children in order")
   func priority() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)
@@ -125,7 +125,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Anchored, rotation
 
-  @Test("An anchored item stops at once, and starts from rest when it is set free")
+  @Test("Anchoring an item stops it at once, and a released item starts from rest")
   func anchoring() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -143,7 +143,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(box).velocityY, 1000 / 60.0, within: 0.05, "vy in the first tick")
   }
 
-  @Test("A removed item stays anchored, until another behavior releases it")
+  @Test("A removed item stays anchored until another behavior releases it")
   func anchorOutlivesItsBehavior() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -160,7 +160,7 @@ struct UIDynamicItemBehaviorTests {
     #expect(stage.motion(box).velocityY > 0)
   }
 
-  @Test("A spin is kept when rotation is switched off, but no impact changes it")
+  @Test("Disallowing rotation keeps the current spin, and impacts no longer change it")
   func rotationLock() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -178,7 +178,7 @@ struct UIDynamicItemBehaviorTests {
       stage.motion(box).angularVelocity, 0, within: 1e-6, "omega after landing on a corner")
   }
 
-  @Test("Density decides how momentum is shared: masses 1 and 3")
+  @Test("Density determines how momentum is shared between masses 1 and 3")
   func density() {
     let stage = TestStage(width: 1000)
     let (light, heavy) = (stage.box("light", x: 200, y: 200), stage.box("heavy", x: 400, y: 200))
@@ -195,7 +195,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(heavy).velocityX, expected.1, within: 1e-3, "heavy")
   }
 
-  @Test("With elasticity 1 a bouncing box gains up to g · h / 2 of height a second")
+  @Test("With elasticity 1, a bouncing box gains up to g · h / 2 of height per second")
   func gain() {
     let stage = TestStage(height: 3000)
     // From 20 and from 270 pt above the floor.
@@ -224,7 +224,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Velocities
 
-  @Test("Velocities given before the adding are summed and applied then: (10,20)+(1,2) → (11,22)")
+  @Test("Velocities given before adding are summed and applied then: (10, 20) + (1, 2) → (11, 22)")
   func pendingVelocities() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100)
@@ -243,7 +243,7 @@ struct UIDynamicItemBehaviorTests {
     #expect(behavior.linearVelocity(for: box) == .zero, "applied a second time")
   }
 
-  @Test("Velocities of strangers are ignored and read 0, also those of items that left")
+  @Test("Velocities of items outside the behavior are ignored and read as 0")
   func strangers() {
     let stage = TestStage()
     let (box, stranger) = (stage.box(x: 150, y: 100), stage.box("stranger", x: 50, y: 300))
@@ -260,7 +260,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(stranger).velocityX, 0, within: 0, "vx of the stranger")
   }
 
-  @Test("A velocity given inside an action to an item that is just joining arrives with its body")
+  @Test("A velocity given in an action to a joining item takes effect with its body")
   func velocityForAJoiningItem() {
     let stage = TestStage()
     let (box, late) = (stage.box(x: 50, y: 100), stage.box("late", x: 250, y: 100))
@@ -274,7 +274,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(behavior.linearVelocity(for: late), CGPoint(x: 0, y: 80), within: 1e-5, "late")
   }
 
-  @Test("A density that leaves no mass ends the process with the reason")
+  @Test("A density that gives no mass ends the process with a reason")
   func invalidDensity() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

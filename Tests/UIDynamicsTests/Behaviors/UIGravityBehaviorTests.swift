@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIGravityBehavior", .timeLimit(.minutes(30)))
 struct UIGravityBehaviorTests {
-  @Test("Initially it pulls downwards with magnitude 1")
+  @Test("By default, gravity pulls downward with magnitude 1")
   func defaults() {
     let gravity = UIGravityBehavior(items: [])
     #expect(gravity.gravityDirection == CGVector(dx: 0.0, dy: 1.0))
@@ -16,7 +16,7 @@ struct UIGravityBehaviorTests {
     #expect(gravity.items.isEmpty)
   }
 
-  @Test("The vector keeps its length, and angle and magnitude are read from it")
+  @Test("The vector keeps its length, and angle and magnitude are computed from it")
   func readings() {
     let gravity = UIGravityBehavior(items: [])
     gravity.gravityDirection = CGVector(dx: 3, dy: -4)
@@ -30,7 +30,7 @@ struct UIGravityBehaviorTests {
     expectDigits(Double(gravity.gravityDirection.dy), "-1.74845553e-07", "dy")
   }
 
-  @Test("Magnitude 0 leaves no direction")
+  @Test("A magnitude of 0 leaves no direction")
   func nothing() {
     let gravity = UIGravityBehavior(items: [])
     gravity.magnitude = 0
@@ -39,7 +39,7 @@ struct UIGravityBehaviorTests {
     #expect(gravity.angle == 0 && gravity.magnitude == 0)
   }
 
-  @Test("Items are listed once, in the order of adding")
+  @Test("Items are listed once, in order of addition")
   func items() {
     let (first, second) = (PlainItem(), PlainItem())
     let gravity = UIGravityBehavior(items: [first, second, first])
@@ -50,7 +50,7 @@ struct UIGravityBehaviorTests {
     #expect(gravity.items.count == 1 && gravity.items[0] === second)
   }
 
-  @Test("A new direction counts from the next sub-step on")
+  @Test("A new direction takes effect from the next sub-step")
   func liveChange() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -65,7 +65,7 @@ struct UIGravityBehaviorTests {
     expectClose(after.velocityY - before.velocityY, 0, within: 0, "Δvy")
   }
 
-  @Test("Of several the last one added or changed rules the items of all")
+  @Test("The gravity behavior added or changed last applies to the items of all of them")
   func lastWriterWins() {
     let stage = TestStage(width: 800)
     let (one, other) = (stage.box("one", x: 150, y: 50), stage.box("other", x: 450, y: 50))
@@ -82,7 +82,7 @@ struct UIGravityBehaviorTests {
     expectClose(stage.motion(other).velocityY - before, 2000 / 60.0, within: 0.1, "Δvy")
   }
 
-  @Test("Removing any of them ends gravity for all")
+  @Test("Removing any gravity behavior ends gravity for all")
   func removalEndsGravity() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -99,7 +99,7 @@ struct UIGravityBehaviorTests {
     expectClose(stage.motion(box).velocityY - speed, 1500 / 60.0, within: 1e-4, "Δvy")
   }
 
-  @Test("An item that leaves coasts on")
+  @Test("An item that leaves gravity coasts on")
   func coasting() {
     let stage = TestStage()
     let (box, other) = (stage.box(x: 50, y: 50), stage.box("other", x: 250, y: 50))
@@ -113,7 +113,7 @@ struct UIGravityBehaviorTests {
     #expect(stage.motion(other).velocityY > speed, "the other still falls")
   }
 
-  @Test("A direction that is not a number ends the process with the reason")
+  @Test("A direction that is not finite ends the process with a reason")
   func invalidDirection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

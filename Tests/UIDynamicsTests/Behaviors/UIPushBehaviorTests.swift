@@ -11,7 +11,7 @@ struct UIPushBehaviorTests {
 
   // MARK: Properties
 
-  @Test("A new push is active and has no strength")
+  @Test("A new push is active and has magnitude 0")
   func defaults() {
     let push = UIPushBehavior(items: [], mode: .instantaneous)
     #expect(push.active && push.mode == .instantaneous)
@@ -21,7 +21,7 @@ struct UIPushBehaviorTests {
     #expect(UIPushBehavior.Mode.instantaneous.rawValue == 1)
   }
 
-  @Test("Sine and cosine are taken in 32 bits: (1, −1) and (π, 2) read Apple's digits")
+  @Test("Sine and cosine are computed in 32 bits: (1, −1) and (π, 2) give Apple's digits")
   func polar() {
     let push = UIPushBehavior()
     push.setAngle(1, magnitude: -1)
@@ -33,7 +33,7 @@ struct UIPushBehaviorTests {
     expectDigits(push.pushDirection.dy, "-1.74845553e-07", "dy")
   }
 
-  @Test("The angle can be set before the magnitude, and the vector sets both")
+  @Test("The angle can be set before the magnitude, and setting the vector sets both")
   func angleFirst() {
     let push = UIPushBehavior()
     push.angle = .pi / 2
@@ -47,7 +47,7 @@ struct UIPushBehaviorTests {
     #expect(push.angle == 0 && push.magnitude == 0)
   }
 
-  @Test("Offsets are kept for items only, and go with them")
+  @Test("Offsets are kept only for items of the behavior and are removed with them")
   func offsets() {
     let box = stage.box(x: 100, y: 100)
     let push = UIPushBehavior(items: [], mode: .continuous)
@@ -63,7 +63,7 @@ struct UIPushBehaviorTests {
 
   // MARK: Motion
 
-  @Test("A continuous push of 1 on 1 kg: Apple's speeds in the first four ticks")
+  @Test("A continuous push of 1 gives 1 kg Apple's speeds in the first four ticks")
   func continuousSpeeds() {
     let box = stage.box(x: 300, y: 300)
     push(box, CGVector(dx: 1, dy: 0), .continuous)
@@ -74,7 +74,7 @@ struct UIPushBehaviorTests {
     }
   }
 
-  @Test("The same 50 pt below the center: Apple's turning speeds")
+  @Test("A push 50 pt below the center gives Apple's angular speeds")
   func offCenter() {
     let box = stage.box(x: 300, y: 300)
     let push = push(box, CGVector(dx: 1, dy: 0), .continuous)
@@ -86,7 +86,7 @@ struct UIPushBehaviorTests {
     }
   }
 
-  @Test("A push of 1 with the default resistance, 60 ticks: position and speed")
+  @Test("A push of 1 for 60 ticks with the default resistance gives Apple's position and speed")
   func defaultResistance() {
     let box = stage.box(x: 0, y: 300)
     push(box, CGVector(dx: 1, dy: 0), .continuous)
@@ -95,7 +95,7 @@ struct UIPushBehaviorTests {
     expectDigits(stage.motion(box).velocityX, "94.3706", "vx")
   }
 
-  @Test("A blow of .3 on 200 × 50 pt of density 2 gives 15 pt/s, once")
+  @Test("An impulse of 0.3 on 200 × 50 pt with density 2 gives 15 pt/s once")
   func blow() {
     let box = stage.box(x: 300, y: 300, width: 200, height: 50)
     stage.properties(box) { ($0.resistance, $0.density) = (0, 2) }
@@ -119,7 +119,7 @@ struct UIPushBehaviorTests {
   }
 
   @Test(
-    "Density 2 takes half of the speed, a negative magnitude the opposite way",
+    "Density 2 halves the speed, and a negative magnitude reverses it",
     arguments: [
       (1.0, 1.0, 100.0), (2, 1, 50), (1, -1, -100),
     ])
@@ -132,7 +132,7 @@ struct UIPushBehaviorTests {
     expectClose(stage.motion(box).velocityX, speed, within: 1e-4, "vx")
   }
 
-  @Test("The force lasts for all sub-steps of a tick: the second tick gives twice the first")
+  @Test("A force acts in all sub-steps of a tick, so the second tick adds twice as much")
   func forceLifetime() {
     let box = stage.box(x: 300, y: 300)
     stage.properties(box) { $0.resistance = 0 }
@@ -143,7 +143,7 @@ struct UIPushBehaviorTests {
     expectClose(stage.motion(box).velocityX - first, Double(2 * first), within: 1e-5, "Δv")
   }
 
-  @Test("An offset does not rotate with the item: the torque is constant")
+  @Test("An offset does not rotate with the item, so the torque is constant")
   func offsetAxes() {
     let box = stage.box(x: 300, y: 300, angle: 1)
     let push = push(box, CGVector(dx: 1, dy: 0), .continuous)
@@ -156,7 +156,7 @@ struct UIPushBehaviorTests {
 
   // MARK: Waking
 
-  @Test("Armed again, a blow acts again and starts a paused animator")
+  @Test("Reactivating an impulse applies it again and starts a paused animator")
   func rearmed() {
     let box = stage.box(x: 300, y: 300)
     let push = push(box, CGVector(dx: 0.01, dy: 0), .instantaneous)
@@ -168,7 +168,7 @@ struct UIPushBehaviorTests {
     #expect(!push.active && stage.motion(box).x > rest)
   }
 
-  @Test("A blow armed again in an action acts in the next tick")
+  @Test("An impulse reactivated in an action acts in the next tick")
   func rearmedInAction() {
     let box = stage.box(x: 300, y: 300)
     stage.properties(box) { $0.resistance = 0 }
@@ -178,7 +178,7 @@ struct UIPushBehaviorTests {
     expectClose(stage.motion(box).velocityX, 300, within: 1e-3, "vx")
   }
 
-  @Test("Every change starts a paused animator", arguments: 0..<5)
+  @Test("Every change to a push starts a paused animator", arguments: 0..<5)
   func wakes(change: Int) {
     let box = stage.box(x: 300, y: 300)
     let push = push(box, .zero, .continuous)
@@ -194,7 +194,7 @@ struct UIPushBehaviorTests {
     #expect(stage.motion(box).isAwake)
   }
 
-  @Test("An inactive push, an anchored item and a removed push move nothing")
+  @Test("An inactive push, an anchored item and a removed push cause no motion")
   func ineffective() {
     let boxes = (0..<3).map { stage.box("\($0)", x: 100 + 150 * Double($0), y: 300) }
     let force = CGVector(dx: 1, dy: 0)

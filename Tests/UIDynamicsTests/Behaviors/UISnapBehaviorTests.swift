@@ -15,7 +15,7 @@ struct UISnapBehaviorTests {
     #expect(snap.damping == 0.5 && snap.snapPoint == CGPoint(x: 3, y: 4))
   }
 
-  @Test("A 100 × 50 item from (100, 100) to (300, 200): Apple's first frame and its end")
+  @Test("A 100 × 50 item from (100, 100) to (300, 200) has Apple's first frame and end")
   func appleNumbers() {
     let (card, _) = snap()
     stage.tick()
@@ -29,7 +29,7 @@ struct UISnapBehaviorTests {
   }
 
   @Test(
-    "Ticks until rest, and overshoot in pt, by damping",
+    "The damping determines the ticks until rest and the overshoot",
     arguments: [
       (0.0, 270, 136.0, 0.5), (0.25, 108, 53, 0.5), (0.5, 77, 8.1, 0.05), (0.75, 72, 0.015, 0.0005),
       (1, 69, 0, 0), (2, 105, 0, 0),
@@ -52,7 +52,7 @@ struct UISnapBehaviorTests {
   /// m/I = 3/(w² + h²). The implicit step slows a swing by (ω·h)²/3, 2.7 % at 5.49 Hz. Published values are 3.578,
   /// 4.472 / 3.068 and 5.49 / 2.85 Hz.
   @Test(
-    "Small swings have the frequencies of four springs at two corners",
+    "Small oscillations have the frequencies of four springs at two corners",
     arguments: [
       (100.0, 100.0, 3.578, 3.578), (100, 50, 4.472, 3.068), (300, 44, 5.49, 2.85),
     ])
@@ -82,7 +82,7 @@ struct UISnapBehaviorTests {
     return times.count < 9 ? .nan : 4 / (times[8] - times[0])
   }
 
-  @Test("Damping set later has no effect and is warned of; added again it counts")
+  @Test("Later damping causes a warning and takes effect only when the snap is added again")
   func lateDamping() {
     let (card, snap) = snap(damping: 0)
     snap.damping = 1
@@ -110,7 +110,7 @@ struct UISnapBehaviorTests {
     expectClose(stage.motion(card).angle, 0, within: 1e-4, "angle")
   }
 
-  @Test("A removed snap lets go")
+  @Test("Removing a snap releases the item")
   func removal() {
     let (card, snap) = snap()
     stage.properties(card) { $0.resistance = 0 }

@@ -36,7 +36,7 @@ struct CollectionViewLayoutTests {
     return cell
   }
 
-  @Test("A layout answers from its animator: elements in a rectangle, an element by its index path")
+  @Test("A layout gets elements in a rectangle or at an index path from its animator")
   func answers() {
     let layout = Layout()
     let cells = [cell(0, y: 0), cell(1, y: 60), cell(2, y: 200)]
@@ -48,7 +48,7 @@ struct CollectionViewLayoutTests {
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
   }
 
-  @Test("After each tick the layout is notified of the elements that moved")
+  @Test("After each tick, the layout is notified of the elements that moved")
   func context() throws {
     let layout = Layout()
     let place = IndexPath(item: 0, section: 0)
@@ -72,7 +72,7 @@ struct CollectionViewLayoutTests {
     #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
   }
 
-  @Test("A layout can request a context of its own class")
+  @Test("A layout can request its own context class")
   func contextClass() throws {
     final class Context: UICollectionViewLayoutInvalidationContext {}
     final class OtherLayout: UICollectionViewLayout {
@@ -91,7 +91,7 @@ struct CollectionViewLayoutTests {
     #expect(layout.context is Context)
   }
 
-  @Test("The content size is the boundary, and another one moves it with the next tick")
+  @Test("The content size is the boundary, and changing it moves the boundary at the next tick")
   func boundary() throws {
     let layout = Layout()
     let item = cell(0, y: 300)
@@ -112,7 +112,7 @@ struct CollectionViewLayoutTests {
     expectClose(item.center.y, 500 - 22, within: 0.9, "y at rest in the larger content")
   }
 
-  @Test("A layout's animator refuses views, a view's animator refuses attributes")
+  @Test("A layout's animator rejects views, and a view's animator rejects attributes")
   func strangers() {
     let layout = Layout()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -147,7 +147,7 @@ struct CollectionViewLayoutTests {
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { words.append("pause") }
   }
 
-  @Test("Another layout of the view pauses the animator of the old one until that returns")
+  @Test("Setting a different layout pauses the old one's animator until the layout returns")
   func exchange() {
     let (first, second, pauses) = (Layout(), Layout(), Pauses())
     let view = UICollectionView(

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Layout attributes", .timeLimit(.minutes(30)))
 struct LayoutAttributesTests {
-  @Test("Frame, center, size and bounds belong together")
+  @Test("Frame, center, size and bounds are consistent")
   func geometry() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 1))
     #expect(cell.indexPath == IndexPath(row: 2, section: 1) && cell.representedElementKind == nil)
@@ -37,14 +37,14 @@ struct LayoutAttributesTests {
     #expect(copy.center == CGPoint(x: 16, y: 22) && copy !== header)
   }
 
-  @Test("Index paths are ordered by section, then by item")
+  @Test("Index paths are sorted by section, then by item")
   func order() {
     let places = [(1, 0), (0, 1), (0, 0)].map { IndexPath(item: $0.1, section: $0.0) }
     #expect(places.sorted().map(\.section) == [0, 0, 1])
     #expect(places.sorted().map(\.row) == [0, 1, 0])
   }
 
-  @Test("Objects for the same element are one item: the first is moved and found again")
+  @Test("Attribute objects for the same element are one item, and the first object is moved")
   func elementIdentity() {
     let layout = UICollectionViewLayout()
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
@@ -76,7 +76,7 @@ struct LayoutAttributesTests {
     #expect(animator.layoutAttributesForCell(at: indexPath) == nil)
   }
 
-  @Test("An unreferenced layout is released, and its animator stays usable")
+  @Test("An unreferenced layout is deallocated, and its animator stays usable")
   func weakLayout() {
     var layout: UICollectionViewLayout? = UICollectionViewLayout()
     let animator = layout.map { UIDynamicAnimator(collectionViewLayout: $0) }

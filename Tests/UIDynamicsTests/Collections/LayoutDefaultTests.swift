@@ -10,7 +10,7 @@ struct LayoutDefaultTests {
   private let layout = UICollectionViewLayout()
   private let path = IndexPath(item: 1, section: 2)
 
-  @Test("has no elements, and neither initial nor final attributes")
+  @Test("A plain layout has no elements and no initial or final attributes")
   func elements() {
     #expect(layout.collectionViewContentSize == .zero)
     #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == nil)
@@ -30,7 +30,7 @@ struct LayoutDefaultTests {
     #expect(named is UICollectionViewLayoutAttributes.Type)
   }
 
-  @Test("lets scrolling end where it would, and asks for no other layout then")
+  @Test("A plain layout does not change where scrolling ends or invalidate itself")
   func scrolling() {
     let target = CGPoint(x: 3, y: -7)
     #expect(layout.targetContentOffset(forProposedContentOffset: target) == target)
@@ -47,7 +47,7 @@ struct LayoutDefaultTests {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  @Test("is notified of its view, and no longer once the view has another layout")
+  @Test("A layout knows its view until the view gets a different layout")
   func view() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 30, height: 40), collectionViewLayout: layout)

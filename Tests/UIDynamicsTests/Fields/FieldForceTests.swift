@@ -23,7 +23,7 @@ struct FieldForceTests {
     expect(FieldStage(field, mass: mass).acceleration(), 300, 400)
   }
 
-  @Test("Strength 2 and falloff 1 make it (120, 160)")
+  @Test("Linear gravity (3, 4) with strength 2 and falloff 1 accelerates by (120, 160) pt/s²")
   func linearGravityWithFalloff() {
     let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 3, dy: 4))
     (field.strength, field.falloff) = (2, 1)
@@ -35,7 +35,7 @@ struct FieldForceTests {
     expect(FieldStage(.radialGravityField(position: .zero)).acceleration(), -2.4, -3.2)
   }
 
-  @Test("Distances below the minimum radius count as it: 1000 pt, S 2, k 1 give −(12, 16)")
+  @Test("Distances below the minimum radius are clamped: 1000 pt, S 2, k 1 give −(12, 16)")
   func minimumRadius() {
     let field = UIFieldBehavior.radialGravityField(position: .zero)
     (field.strength, field.falloff, field.minimumRadius) = (2, 1, 1000)
@@ -49,13 +49,13 @@ struct FieldForceTests {
     expect(FieldStage(field).acceleration(), -2.4, -3.2)
   }
 
-  @Test("A spring pulls by its distance, and heavy items less: −(300, 400), −(100, 133.3)")
+  @Test("A spring pulls by the distance, and heavy items less: −(300, 400) and −(100, 133.3)")
   func spring() {
     expect(FieldStage(.springField()).acceleration(), -300, -400)
     expect(FieldStage(.springField(), mass: 3).acceleration(), -100, -400 / 3.0, "3 kg")
   }
 
-  @Test("An item in a spring field swings with the period 2π √(m/S)")
+  @Test("An item in a spring field oscillates with the period 2π √(m/S)")
   func springPeriod() {
     let field = UIFieldBehavior.springField()
     field.position = CGPoint(x: 200, y: 400)
@@ -69,7 +69,7 @@ struct FieldForceTests {
     expectClose(stage.motion.x, 100, within: 0.6, "x on the other side")
   }
 
-  @Test("An electric field repels charges: charge 2 by (24, 32), of 3 kg by (8, 10.667)")
+  @Test("An electric field repels a charge of 2 by (24, 32), and with 3 kg by (8, 10.667)")
   func electric() {
     expect(FieldStage(.electricField(), charge: 2).acceleration(), 24, 32)
     expect(FieldStage(.electricField(), mass: 3, charge: 2).acceleration(), 8, 32 / 3.0, "3 kg")
@@ -77,7 +77,7 @@ struct FieldForceTests {
     expect(FieldStage(.electricField()).acceleration(), 0, 0, "no charge")
   }
 
-  @Test("A magnetic field deflects items with any charge: (0, −20), of 3 kg (0, −6.667)")
+  @Test("A magnetic field deflects any charge by (0, −20), and with 3 kg by (0, −6.667)")
   func magnetic() {
     let right = CGPoint(x: 100, y: 0)
     for charge in [1.0, 5, -2] {
@@ -89,13 +89,13 @@ struct FieldForceTests {
     expect(FieldStage(.magneticField(), velocity: right).acceleration(), 0, 0, "no charge")
   }
 
-  @Test("A vortex drives around its position, by (−80, 60), of 3 kg by a ninth of it")
+  @Test("A vortex pushes around its position by (−80, 60), and 3 kg by a ninth of that")
   func vortex() {
     expect(FieldStage(.vortexField()).acceleration(), -80, 60)
     expect(FieldStage(.vortexField(), mass: 3).acceleration(), -80 / 9.0, 60 / 9.0, "3 kg")
   }
 
-  @Test("Drag grows with the square of the velocity: 100 pt/s lose 100 pt/s², 200 lose 400")
+  @Test("Drag is quadratic: 100 pt/s lose 100 pt/s², and 200 pt/s lose 400 pt/s²")
   func drag() {
     let field = UIFieldBehavior.dragField()
     expect(FieldStage(field, velocity: CGPoint(x: 100, y: 0)).acceleration(), -100, 0)
@@ -103,7 +103,7 @@ struct FieldForceTests {
     expect(fast.acceleration(), -400, 0, "200 pt/s")
   }
 
-  @Test("Drag is asked for in every sub-step: .991667, .983472, .975411453 m/s")
+  @Test("Drag is evaluated every sub-step: 0.991667, 0.983472, 0.975411453 m/s")
   func dragSequence() {
     let stage = FieldStage(.dragField(), velocity: CGPoint(x: 100, y: 0))
     stage.stage.tick()
@@ -122,7 +122,7 @@ struct FieldForceTests {
     expectDigits(stage.velocity.y, "0.000000", "vy")
   }
 
-  @Test("Of two velocity fields the first decides, if it contains the item")
+  @Test("The first of two velocity fields applies if it contains the item")
   func firstVelocityField() {
     let first = UIFieldBehavior.velocityField(direction: CGVector(dx: 1, dy: 0))
     let second = UIFieldBehavior.velocityField(direction: CGVector(dx: 0, dy: 1))
@@ -134,7 +134,7 @@ struct FieldForceTests {
     expectClose(stage.velocity, CGPoint(x: 0, y: 100), within: 1e-4, "in the second")
   }
 
-  @Test("A block's force counts as it is: (1, 0) N move 1 kg by 100 pt/s², 3 kg by 33.33")
+  @Test("A block's force applies unscaled: (1, 0) N move 1 kg by 100 pt/s² and 3 kg by 33.33")
   func custom() {
     func push() -> UIFieldBehavior { .field { _, _, _, _, _, _ in CGVector(dx: 1, dy: 0) } }
     expect(FieldStage(push()).acceleration(), 100, 0)
@@ -147,7 +147,7 @@ struct FieldForceTests {
     expect(FieldStage(off).acceleration(), 0, 0, "strength 0")
   }
 
-  @Test("Without their quirks a magnetic field asks for the charge, a vortex not for the mass")
+  @Test("Without the quirks, a magnetic field depends on charge, and a vortex not on mass")
   func physical() {
     var profile = Profile.uikit
     profile.quirks.magnetismIgnoresChargeSize = false
@@ -178,7 +178,7 @@ struct FieldForceTests {
     return field
   }
 
-  @Test("After 60 ticks items are where Apple's are")
+  @Test("After 60 ticks, items in fields are where Apple's are")
   func paths() {
     let paths = [
       Path(name: "linear gravity", end: ("448.7500", "598.3333")) {

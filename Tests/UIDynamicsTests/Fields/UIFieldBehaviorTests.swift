@@ -13,7 +13,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Properties
 
-  @Test("Each kind starts with the fall-off that was measured, not the one documented")
+  @Test("Each kind of field has the measured falloff, not the documented one")
   func falloffs() {
     #expect(UIFieldBehavior.radialGravityField(position: .zero).falloff == 2)
     #expect(UIFieldBehavior.springField().falloff == -1)
@@ -28,7 +28,7 @@ struct UIFieldBehaviorTests {
     }
   }
 
-  @Test("Everything else starts alike")
+  @Test("All other properties start the same for every kind")
   func defaults() {
     let field = UIFieldBehavior.dragField()
     #expect(field.items.isEmpty && field.position == .zero && field.direction == .zero)
@@ -37,21 +37,21 @@ struct UIFieldBehaviorTests {
     #expect(field.childBehaviors.isEmpty)
   }
 
-  @Test("A position is kept in 32-bit meters: (30, 40) reads (29.9999982, 39.9999976)")
+  @Test("A position is stored in 32-bit meters: (30, 40) reads (29.9999982, 39.9999976)")
   func position() {
     let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 30, y: 40))
     expectDigits(field.position.x, "29.9999982", "x")
     expectDigits(field.position.y, "39.9999976", "y")
   }
 
-  @Test("Directions are kept as they are given")
+  @Test("Directions are stored exactly as given")
   func direction() {
     #expect(push(0.1, 7).direction == CGVector(dx: 0.1, dy: 7))
     let field = UIFieldBehavior.velocityField(direction: CGVector(dx: 2, dy: 3))
     #expect(field.direction == CGVector(dx: 2, dy: 3))
   }
 
-  @Test("Only noise and turbulence have a smoothness and an animation speed")
+  @Test("Only noise and turbulence have smoothness and animation speed")
   func noiseProperties() {
     let noise = UIFieldBehavior.noiseField(smoothness: 0.3, animationSpeed: 2)
     #expect(noise.smoothness == 0.3 && noise.animationSpeed == 2)
@@ -62,7 +62,7 @@ struct UIFieldBehaviorTests {
     #expect(spring.smoothness == 0 && spring.animationSpeed == 0)
   }
 
-  @Test("A property that is not a number ends the process with a sentence")
+  @Test("A property that is not finite ends the process with a message")
   func badProperty() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -76,7 +76,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Items
 
-  @Test("A field acts on its own items only, and no longer when they leave")
+  @Test("A field acts only on its own items, and no longer after they leave")
   func ownItems() {
     let field = push(1)
     let stage = FieldStage(field)
@@ -95,7 +95,7 @@ struct UIFieldBehaviorTests {
     #expect(field.dynamicAnimator == nil && field.items.count == 1)
   }
 
-  @Test("Fields add up: (1, 0) and (0, 2) give (.8333, 1.6667) pt/s in the first tick")
+  @Test("Fields add up: (1, 0) and (0, 2) give (0.8333, 1.6667) pt/s in the first tick")
   func sum() {
     let stage = FieldStage(push(1), push(0, 2))
     stage.stage.tick()
@@ -103,7 +103,7 @@ struct UIFieldBehaviorTests {
     expectDigits(stage.velocity.y, "1.6667", "vy")
   }
 
-  @Test("An item only in a field has a resistance of 0.1")
+  @Test("An item that is only in a field has a resistance of 0.1")
   func resistance() {
     let stage = TestStage()
     let box = stage.box(x: 100, y: 100)
@@ -115,7 +115,7 @@ struct UIFieldBehaviorTests {
     expectClose(stage.motion(box).velocityX, 100 * step / (1 + step * 0.1), within: 1e-6, "vx")
   }
 
-  @Test("Anchored items stay where they are")
+  @Test("Anchored items in a field stay in place")
   func anchored() {
     let stage = FieldStage(push(5))
     stage.stage.properties(stage.box) { $0.isAnchored = true }
@@ -123,7 +123,7 @@ struct UIFieldBehaviorTests {
     expectClose(stage.box.center, CGPoint(x: 300, y: 400), within: 1e-4)
   }
 
-  @Test("The region is around the position, including its rim: 50 pt act, 50.001 do not")
+  @Test("The region is around the position and includes its rim: 50 pt act, 50.001 pt do not")
   func region() {
     for (distance, acts) in [(50.0, true), (50.001, false)] {
       let field = push(0, 1)
@@ -135,7 +135,7 @@ struct UIFieldBehaviorTests {
     }
   }
 
-  @Test("A changed property counts from the next sub-step on, and wakes the items")
+  @Test("A changed property takes effect in the next sub-step and wakes the items")
   func change() throws {
     let field = UIFieldBehavior.springField()
     field.strength = 0
@@ -147,7 +147,7 @@ struct UIFieldBehaviorTests {
     #expect(stage.velocity.x < 0)
   }
 
-  @Test("A field added in an action works from the next tick on")
+  @Test("A field added in an action acts from the next tick")
   func addedInsideATick() {
     let stage = FieldStage()
     let field = push(1)
@@ -163,7 +163,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Limits
 
-  @Test("There is room for 32 fields: together they give 26.6666679 pt/s, then 53.33 more a tick")
+  @Test("There can be 32 fields, which together give 26.6666679 pt/s, then 53.33 more per tick")
   func thirtyTwo() {
     let stage = FieldStage()
     for _ in 0..<32 { stage.add(push(1)) }
@@ -179,7 +179,7 @@ struct UIFieldBehaviorTests {
     #expect(throws: Never.self) { try stage.stage.animator.validate(push(1)) }
   }
 
-  @Test("Fields below composites count too, present and future")
+  @Test("Fields in composites count toward the limit, present or added later")
   func thirtyTwoInComposites() {
     let animator = UIDynamicAnimator()
     func composite(of count: Int) -> UIDynamicBehavior {
@@ -198,7 +198,7 @@ struct UIFieldBehaviorTests {
     }
   }
 
-  @Test("The 33rd field ends the process with a sentence")
+  @Test("The 33rd field ends the process with a message")
   func thirtyThird() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -210,7 +210,7 @@ struct UIFieldBehaviorTests {
     expectSentence("Remove others first.", in: result)
   }
 
-  @Test("A field that replaces another within a tick finds room")
+  @Test("A field can replace another one within a tick at the limit")
   func replacementInsideATick() {
     let animator = UIDynamicAnimator()
     let fields = (0..<32).map { _ in push(1) }
@@ -264,7 +264,7 @@ struct UIFieldBehaviorTests {
     expectClose(calls[2].position.x, 200 + 100 * Predict.subStep, within: 1e-4, "x in the third")
   }
 
-  @Test("A block is asked only about items in the region that are not at rest")
+  @Test("A block is called only for moving items in the region")
   func blockReach() throws {
     var count = 0
     let field = UIFieldBehavior.field { _, _, _, _, _, _ in
@@ -284,7 +284,7 @@ struct UIFieldBehaviorTests {
     #expect(count == atRest)
   }
 
-  @Test("Changes made in a block take effect: removing its field ends it with the tick")
+  @Test("A field removed by its own block ends at the end of the tick")
   func removalInBlock() {
     var count = 0
     let animator = UIDynamicAnimator()
@@ -301,7 +301,7 @@ struct UIFieldBehaviorTests {
     #expect(count == 1 && field.dynamicAnimator == nil)
   }
 
-  @Test("A block that returns no number ends the process with a sentence")
+  @Test("A block that returns a value that is not finite ends the process with a message")
   func badForce() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -319,7 +319,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Noise
 
-  @Test("Frozen noise is constant at a point; moving noise is not")
+  @Test("Frozen noise is constant at a point, and moving noise is not")
   func frozenNoise() {
     func accelerations(speed: Double) -> [CGPoint] {
       [0, 10].map { ticks in
@@ -342,7 +342,7 @@ struct UIFieldBehaviorTests {
     #expect(abs(moving[1].x / moving[0].x - 2) > 0.05)
   }
 
-  @Test("Noise pushes all masses equally; turbulence has no effect on resting items")
+  @Test("Noise exerts the same force on all masses, and turbulence has no effect at rest")
   func noiseForce() {
     let light = FieldStage(.noiseField(smoothness: 1, animationSpeed: 1)).acceleration()
     let heavy = FieldStage(.noiseField(smoothness: 1, animationSpeed: 1), mass: 4).acceleration()
@@ -357,7 +357,7 @@ struct UIFieldBehaviorTests {
     expectClose(moving.acceleration().x, 9 * light.x, within: 0.02 * abs(light.x) * 9, "turbulence")
   }
 
-  @Test("Another seed is another noise, the same seed the same")
+  @Test("The same seed gives the same noise, and a different seed gives a different one")
   func seeds() {
     func acceleration(seed: UInt64) -> CGPoint {
       let noise = UIFieldBehavior.noiseField(smoothness: 0.5, animationSpeed: 1)

@@ -13,14 +13,14 @@ struct UIRegionTests {
     region.contains(CGPoint(x: x, y: y))
   }
 
-  @Test("The infinite region is one object and contains every point; its inverse contains none")
+  @Test("The infinite region is one object that contains every point; its inverse contains none")
   func infinite() {
     #expect(UIRegion.infinite === UIRegion.infinite)
     #expect(contains(.infinite, 1e9, -1e9) && contains(.infinite, 0, 0))
     #expect(!contains(UIRegion.infinite.inverse(), 0, 0))
   }
 
-  @Test("A disk contains its rim; a negative radius counts as positive")
+  @Test("A disk contains its rim, and the sign of its radius is ignored")
   func diskRim() {
     for region in [disk, UIRegion(radius: -50)] {
       #expect(contains(region, 0, 0) && contains(region, 50, 0) && contains(region, 30, -40))
@@ -29,7 +29,7 @@ struct UIRegionTests {
     #expect(contains(UIRegion(radius: 0), 0, 0) && !contains(UIRegion(radius: 0), 0.1, 0))
   }
 
-  @Test("A rectangle does not contain its edges; with a negative size it contains nothing")
+  @Test("A rectangle excludes its edges, and with a negative size it contains nothing")
   func rectangle() {
     #expect(contains(box, 49.9, 29.9) && contains(box, -49.9, -29.9))
     #expect(!contains(box, 50, 0) && !contains(box, 0, 30) && !contains(box, -50, -30))
@@ -37,7 +37,7 @@ struct UIRegionTests {
     #expect(!contains(UIRegion(size: .zero), 0, 0))
   }
 
-  @Test("The inverse contains exactly the other points: an edge is inside it, a rim is not")
+  @Test("The inverse contains exactly the other points: edges are inside it, and rims are not")
   func inverse() {
     #expect(contains(box.inverse(), 50, 0) && !contains(box.inverse(), 49.9, 0))
     #expect(!contains(disk.inverse(), 50, 0) && contains(disk.inverse(), 50.001, 0))
@@ -49,7 +49,7 @@ struct UIRegionTests {
   /// Points only in the disk, only in the rectangle, in both, and in neither.
   private let places = [(0.0, 45.0), (49.0, 25.0), (10.0, 10.0), (80.0, 80.0)]
 
-  @Test("Union, difference and intersection go by both regions' points")
+  @Test("Union, difference and intersection combine the points of both regions")
   func operations() {
     func table(_ region: UIRegion) -> [Bool] { places.map { contains(region, $0.0, $0.1) } }
     #expect(table(disk) == [true, false, true, false])
@@ -61,7 +61,7 @@ struct UIRegionTests {
     #expect(table(disk.union(with: box).inverse()) == [false, false, false, true])
   }
 
-  @Test("The edges of the second rectangle belong to the difference and to the intersection")
+  @Test("The second rectangle's edges belong to the difference and to the intersection")
   func edges() {
     // (0, 30) is on the rectangle's edge, inside the disk.
     #expect(contains(disk.union(with: box), 0, 30))
@@ -80,13 +80,13 @@ struct UIRegionTests {
     #expect(!contains(twice, 3, 0) && contains(twice, 10, 0))
   }
 
-  @Test("Of a composed operand only the first shape counts")
+  @Test("A composed operand contributes only its first shape")
   func composedOperand() {
     let union = UIRegion(radius: 5).union(with: box.union(with: disk))
     #expect(contains(union, 49, 25) && !contains(union, 0, 45))
   }
 
-  @Test("The operations make new regions; a copy contains the same points")
+  @Test("Operations create new regions, and a copy contains the same points")
   func copies() throws {
     let union = disk.union(with: box)
     let copy = try #require(union.copy() as? UIRegion)

@@ -10,7 +10,7 @@ import UIDynamicsGeometry
 struct DepthTests {
   private static let depth = 10_000
 
-  @Test("Composites are added, run, removed and freed")
+  @Test("A long chain of composites can be added, run, removed and released")
   func composites() throws {
     let seen = try onSmallStack {
       let animator = UIDynamicAnimator()
@@ -30,7 +30,7 @@ struct DepthTests {
     #expect(seen == "ran 1, at work true, freed true")
   }
 
-  @Test("A chain that would close is refused, from either end")
+  @Test("A child that would close a long chain is rejected, from either end")
   func cycle() throws {
     let seen = try onSmallStack {
       let chain = Self.chain()
@@ -46,7 +46,7 @@ struct DepthTests {
     #expect(seen == ["behaviorCycle", "behaviorCycle"])
   }
 
-  @Test("Views are converted and freed; one that is kept lives on")
+  @Test("A long chain of views can be converted and released, and a retained view survives")
   func views() throws {
     let seen = try onSmallStack {
       weak var last: UIView?

@@ -6,7 +6,7 @@ import UIDynamics
 import UIDynamicsGeometry
 
 /// Work for n things; four times as many may take little more than four times as long.
-@Suite("Processor time over the number of things", .serialized, .timeLimit(.minutes(30)))
+@Suite("Processor time by number of objects", .serialized, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -106,7 +106,7 @@ struct GrowthTests {
 
   private static let count = Seeds.isPart ? 500 : 1_000
 
-  @Test("Four times as much takes at most seven times as long", arguments: kinds)
+  @Test("Four times the work takes at most seven times as long", arguments: kinds)
   func growth(_ work: Work) {
     // Time both again, one after the other, if other work may have interfered.
     var (small, large) = (0.0, Double.infinity)
@@ -121,7 +121,9 @@ struct GrowthTests {
   }
 
   /// Runs only with UIDYNAMICS_GROWTH in the environment; prints the table of docs/inside/performance.md.
-  @Test("Table", .enabled(if: getenv("UIDYNAMICS_GROWTH") != nil), arguments: kinds)
+  @Test(
+    "Prints a table of processor times", .enabled(if: getenv("UIDYNAMICS_GROWTH") != nil),
+    arguments: kinds)
   func table(_ work: Work) {
     let times = [1_000, 4_000, 16_000].map { Self.time(work, $0) }
     let exponent = log(times[2] / times[1]) / log(4)

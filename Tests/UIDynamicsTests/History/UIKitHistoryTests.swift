@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 ///
 /// Only UIKit's API is used. Rules with numbers are tested with their behaviors; `docs/reference/uikit-behaviors.md` lists all
 /// rules.
-@Suite("Histories in UIKit's words", .timeLimit(.minutes(30)))
+@Suite("Event histories in UIKit's terms", .timeLimit(.minutes(30)))
 struct UIKitHistoryTests {
   private let stage = TestStage()
   private var animator: UIDynamicAnimator { stage.animator }
@@ -20,7 +20,8 @@ struct UIKitHistoryTests {
     return stage.log.takeHistory().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  @Test("A life: it resumes when added, lands, pauses; without its floor it resumes and falls on")
+  @Test(
+    "An item lands and the animator pauses; removing the floor resumes it, and the item falls on")
   func life() {
     let box = stage.box(x: 150, y: 246)
     stage.gravity(box)
@@ -34,7 +35,7 @@ struct UIKitHistoryTests {
     #expect(animator.behaviors == [] && !animator.isRunning && story() == [])
   }
 
-  @Test("A touch that begins and ends in one tick is reported twice in it")
+  @Test("A touch that begins and ends in one tick is reported as both")
   func touchInOneTick() {
     let box = stage.box(x: 150, y: 200)
     stage.properties(box) {
@@ -67,7 +68,7 @@ struct UIKitHistoryTests {
     #expect(lists == [2, 2] && box.center.y > 100)
   }
 
-  @Test("Added twice, removed twice, removed as a stranger: the second time nothing happens")
+  @Test("Adding or removing something a second time has no effect")
   func duplicates() {
     let box = stage.box(x: 150, y: 100)
     let gravity = UIGravityBehavior(items: [box])
@@ -82,7 +83,7 @@ struct UIKitHistoryTests {
     #expect(stage.log.takeHistory() == ["resume"])
   }
 
-  @Test("An item that is removed and added again starts at rest, at its current position")
+  @Test("An item that is removed and added again starts at rest at its current position")
   func secondLife() {
     let box = stage.box(x: 150, y: 50)
     let gravity = stage.gravity(box)
@@ -96,7 +97,7 @@ struct UIKitHistoryTests {
     #expect(box.center == CGPoint(x: 150, y: 50))
   }
 
-  @Test("A center set by hand is written over; updateItem takes it over and resumes")
+  @Test("A center set by hand is overwritten; updateItem adopts it and resumes the animator")
   func movedByHand() {
     let box = stage.box(x: 150, y: 100)
     let properties = stage.properties(box)
@@ -118,7 +119,7 @@ struct UIKitHistoryTests {
     #expect(animator.isRunning && stage.log.takeHistory() == ["resume"])
   }
 
-  @Test("A blow acts once; armed again in didPause it acts again and the animator resumes")
+  @Test("An impulse acts once; reactivated in didPause, it acts again and the animator resumes")
   func blowAfterPause() {
     let box = stage.box(x: 150, y: 100)
     stage.properties(box) { $0.resistance = 20 }
@@ -138,7 +139,7 @@ struct UIKitHistoryTests {
     expectClose(stops[1] - stops[0], stops[0] - 150, within: 1e-3, "the second way")
   }
 
-  @Test("An item without an item behavior bounces like one with 0.2")
+  @Test("An item without an item behavior bounces like one with elasticity 0.2")
   func bounceOfAStranger() {
     func rebound(_ prepare: (TestStage, UIView) -> Void) -> Float {
       let stage = TestStage(width: 1000)
@@ -161,7 +162,7 @@ struct UIKitHistoryTests {
     #expect(rebound { stage, box in stage.properties(box) { $0.elasticity = 0.3 } } < stranger)
   }
 
-  @Test("The delegate hears of a mode that lets items through, and of each behavior that has both")
+  @Test("The delegate is called even in mode items, and by each behavior that contains both items")
   func modes() {
     let box = stage.box(x: 150, y: 200)
     stage.gravity(box)
@@ -181,7 +182,7 @@ struct UIKitHistoryTests {
       other.log.takeHistory() == ["resume", "began left right", "began left right"])
   }
 
-  @Test("A growing view wakes items on its bounds; moving or rotating the view does not")
+  @Test("Enlarging the view wakes items on its bounds; moving or rotating it does not")
   func resizing() {
     let box = stage.box(x: 150, y: 346)
     stage.gravity(box)

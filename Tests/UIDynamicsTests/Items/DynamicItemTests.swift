@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Items and their bodies", .timeLimit(.minutes(30)))
 struct DynamicItemTests {
-  @Test("A custom object takes part; its outline is a rectangle unless it overrides it")
+  @Test("A custom object can take part, with a rectangular outline unless it overrides it")
   func plainItem() {
     let item = PlainItem(x: 40, y: 50)
     #expect(item.collisionBoundsType == .rectangle && item.collisionBoundingPath.isEmpty)
@@ -18,7 +18,7 @@ struct DynamicItemTests {
     expectClose(item.center.x, 40, within: 4e-6, "center.x")
   }
 
-  @Test("A subclass of UIView overrides the outline")
+  @Test("A subclass of UIView can override the outline")
   func overriddenOutline() {
     final class Ball: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
@@ -28,7 +28,7 @@ struct DynamicItemTests {
     #expect(UIDynamicItemCollisionBoundsType.path.rawValue == 2)
   }
 
-  @Test("An item in several behaviors has one body, until the last of them is gone")
+  @Test("An item in several behaviors has one body until it leaves the last of them")
   func oneBody() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -45,7 +45,7 @@ struct DynamicItemTests {
     expectClose(stage.motion(box).velocityY, 0, within: 0, "vy of the new body")
   }
 
-  @Test("The size is read once: doubling the bounds leaves the mass")
+  @Test("The size is read once, so doubling the bounds does not change the mass")
   func laterBounds() {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 200, y: 200), stage.box("right", x: 400, y: 200))
@@ -61,7 +61,7 @@ struct DynamicItemTests {
     expectClose(stage.motion(right).velocityX, 300, within: 1e-3, "right")
   }
 
-  @Test("The rotation is read from the transform and shown as a pure one: a scale is lost")
+  @Test("The rotation is read from the transform and written back without scale")
   func transform() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 150)
@@ -87,7 +87,7 @@ struct DynamicItemTests {
     expectClose(box.center.x, 150, within: 0, "center.x")
   }
 
-  @Test("updateItem takes over center and rotation, keeps the velocity and wakes")
+  @Test("updateItem adopts center and rotation, keeps the velocity and wakes the item")
   func updateItem() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -106,7 +106,7 @@ struct DynamicItemTests {
     #expect(box.center.y > 300)
   }
 
-  @Test("A view removed from the hierarchy continues, and can no longer be added")
+  @Test("A view removed from the hierarchy keeps moving and can no longer be added")
   func removedFromSuperview() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -118,7 +118,7 @@ struct DynamicItemTests {
     expectFault(.foreignItem) { () throws(UIDynamicsFault) in try stage.animator.validate(box) }
   }
 
-  @Test("The reference view is a view in itself, so it can be an item, with or without superview")
+  @Test("The reference view itself can be an item, with or without a superview")
   func referenceViewAsItem() {
     for superview in [nil, UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))] {
       let stage = TestStage()
@@ -135,7 +135,7 @@ struct DynamicItemTests {
     }
   }
 
-  @Test("A rotated container: the item shows in its coordinates the body's motion in the world")
+  @Test("An item in a rotated container shows the body's motion in the container's coordinates")
   func turnedContainer() {
     let stage = TestStage()
     let container = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -152,7 +152,7 @@ struct DynamicItemTests {
     expectClose(box.center, CGPoint(x: 120 + fall, y: 60), within: 1e-4, "center in the container")
   }
 
-  @Test("Of two that move, a superview named second carries the other one along for a tick")
+  @Test("A superview updated after its subview carries the subview along for one tick")
   func orderOfContainers() {
     for isFirst in [true, false] {
       let stage = TestStage()
@@ -173,7 +173,7 @@ struct DynamicItemTests {
     }
   }
 
-  @Test("items(in:) lists items in the order in which they were added, without removed ones")
+  @Test("items(in:) lists items in order of addition, without removed ones")
   func itemsInRect() {
     let stage = TestStage()
     let boxes = [("a", 250.0), ("b", 50), ("c", 150)].map {
@@ -220,7 +220,7 @@ struct DynamicItemTests {
     #expect(throws: Never.self) { try UIDynamicAnimator().validate(outside) }
   }
 
-  @Test("An item without a size ends the process, with UIKit's words and the remedy")
+  @Test("An item without a size ends the process with UIKit's message and a suggestion")
   func invalidSize() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -232,7 +232,7 @@ struct DynamicItemTests {
     expectSentence("Set a width and a height above 0", in: result)
   }
 
-  @Test("A view outside the reference view ends the process, with the remedy")
+  @Test("A view outside the reference view ends the process with a suggestion")
   func foreignView() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

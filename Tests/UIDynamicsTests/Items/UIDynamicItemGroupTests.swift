@@ -13,7 +13,7 @@ struct UIDynamicItemGroupTests {
 
   // MARK: Algebra
 
-  @Test("A fresh group has its center in the middle of the rectangle around its members")
+  @Test("A new group's center is the middle of the rectangle around its members")
   func fresh() {
     let group = UIDynamicItemGroup(items: [first, second])
     #expect(group.center == CGPoint(x: 147.5, y: 100))
@@ -23,7 +23,7 @@ struct UIDynamicItemGroupTests {
     #expect(group.collisionBoundsType == .rectangle)
   }
 
-  @Test("Setting the center moves every member by the same way")
+  @Test("Setting the center moves every member by the same amount")
   func center() {
     let group = UIDynamicItemGroup(items: [first, second])
     group.center = CGPoint(x: 157.5, y: 105)
@@ -31,7 +31,7 @@ struct UIDynamicItemGroupTests {
     #expect(group.center == CGPoint(x: 157.5, y: 105))
   }
 
-  @Test("Setting the transform rotates the members about the center, and passes it to them")
+  @Test("Setting the transform rotates the members about the center and is passed to them")
   func transform() {
     let group = UIDynamicItemGroup(items: [first, second])
     group.center = CGPoint(x: 157.5, y: 105)
@@ -48,7 +48,7 @@ struct UIDynamicItemGroupTests {
     #expect(group.center == CGPoint(x: 157.5, y: 105))
   }
 
-  @Test("The bounds follow the members as they are")
+  @Test("The bounds follow the members' current positions")
   func bounds() {
     let group = UIDynamicItemGroup(items: [first, second])
     second.center.x += 100
@@ -58,7 +58,7 @@ struct UIDynamicItemGroupTests {
 
   // MARK: Body
 
-  @Test("Its mass is that of its members: 100 × 100 and 50 × 20 make 1.1 kg")
+  @Test("A group has its members' mass: 100 × 100 and 50 × 20 pt have 1.1 kg")
   func weight() {
     expectDigits(mass(of: UIDynamicItemGroup(items: [first, second])), "1.10000", "kg")
   }
@@ -67,7 +67,7 @@ struct UIDynamicItemGroupTests {
   ///
   /// That is at (110.909, 102.727), so the lever is 0.365909 m. By Steiner's theorem
   /// I = 1·(1² + 1²)/12 + 1·.0126446 + .1·(.5² + .2²)/12 + .1·1.264463 = .3081742 kg·m².
-  @Test("It has the inertia of its members about their common center of mass: .308174 kg·m²")
+  @Test("A group has its members' inertia about their center of mass: 0.308174 kg·m²")
   func inertia() throws {
     let group = UIDynamicItemGroup(items: [first, second])
     let animator = UIDynamicAnimator()
@@ -81,7 +81,7 @@ struct UIDynamicItemGroupTests {
     expectClose(properties.angularVelocity(for: group), 0.365909 / 0.3081742, within: 1e-5, "ω")
   }
 
-  @Test("Members contribute their own outlines: a circle weighs less than its square")
+  @Test("Members contribute their own outlines: a circle has less mass than its square")
   func outlines() {
     let ball = OutlinedItem(
       ellipse: CGSize(width: 100, height: 100), at: CGPoint(x: 300, y: 100))
@@ -89,7 +89,7 @@ struct UIDynamicItemGroupTests {
     expectClose(mass(of: group), 1 + .pi / 4, within: 1e-5)
   }
 
-  @Test("A falling group takes its members along and gives them its rotation")
+  @Test("A falling group moves its members along and passes its rotation to them")
   func falling() {
     first.transform = CGAffineTransform(rotationAngle: 0.5)
     let group = UIDynamicItemGroup(items: [first, second])
@@ -103,7 +103,7 @@ struct UIDynamicItemGroupTests {
     #expect(group.transform.isIdentity)
   }
 
-  @Test("A group is one item: contacts and items(in:) name it and not its members")
+  @Test("A group is one item: contacts and items(in:) return it and not its members")
   func oneItem() {
     let stage = TestStage(width: 400, height: 400)
     let group = UIDynamicItemGroup(items: [
@@ -117,7 +117,7 @@ struct UIDynamicItemGroupTests {
     #expect(found.count == 1 && found.first === group)
   }
 
-  @Test("It collides with its members' outlines, not with the rectangle around them")
+  @Test("A group collides with its members' outlines, not with the rectangle around them")
   func gapBetweenMembers() throws {
     let stage = TestStage(width: 600, height: 600)
     let left = stage.box("left", x: 100, y: 300, width: 40, height: 40)
@@ -135,7 +135,7 @@ struct UIDynamicItemGroupTests {
   /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad.
   ///
   /// The position of the line is not recorded; from (0, 300) to (400, 330) it gives all three numbers.
-  @Test("A group on a slope shows at (181, 261.5), turned by 0.0746")
+  @Test("A group on a slope is shown at (181, 261.5), rotated by 0.0746")
   func slope() {
     let stage = TestStage(width: 400, height: 400)
     let a = stage.box("a", x: 100, y: 100, width: 100, height: 100)
@@ -156,7 +156,7 @@ struct UIDynamicItemGroupTests {
 
   // MARK: Faults
 
-  @Test("A group in a group is reported by validate, and otherwise ends the process")
+  @Test("A group in a group is reported by validate and otherwise ends the process")
   func nested() async {
     let inner = UIDynamicItemGroup(items: [first])
     expectFault(.nestedGroup) { () throws(UIDynamicsFault) in
@@ -172,7 +172,7 @@ struct UIDynamicItemGroupTests {
         + "Put all items in one group.", in: result)
   }
 
-  @Test("An empty group has no size, and a member without size is refused too")
+  @Test("An empty group has no size, and a member without a size is rejected")
   func sizes() {
     let animator = UIDynamicAnimator()
     expectFault(.invalidSize) { () throws(UIDynamicsFault) in
@@ -184,7 +184,7 @@ struct UIDynamicItemGroupTests {
     }
   }
 
-  @Test("Members must be in the reference view, and their paths must be outlines")
+  @Test("Members must be in the reference view, and their paths must be valid outlines")
   func members() {
     let stage = TestStage()
     let stranger = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -15,7 +15,7 @@ struct UITouchTests {
     inner.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
   }
 
-  @Test("has a location in every view, and the previous location")
+  @Test("A touch has a location in every view, and a previous location")
   func places() {
     let touch = UITouch(at: CGPoint(x: 5, y: 4), in: inner, tapCount: 2)
     #expect(touch.view === inner && touch.tapCount == 2 && touch.phase == .began)
@@ -29,7 +29,7 @@ struct UITouchTests {
     #expect(touch.previousLocation(in: inner) == CGPoint(x: 5, y: 4))
   }
 
-  @Test("without a view is around the outermost one")
+  @Test("A touch without a view is in the space around the outermost view")
   func outermost() {
     let touch = UITouch(at: CGPoint(x: 7, y: 9), in: nil)
     #expect(touch.view == nil && touch.location(in: nil) == CGPoint(x: 7, y: 9))
@@ -39,7 +39,7 @@ struct UITouchTests {
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 7, y: 9))
   }
 
-  @Test("is passed from a view to its superview, which can keep it")
+  @Test("A touch is passed from a view to its superview, which can keep it")
   func responders() {
     final class Asked: UIView {
       var said: [String] = []
@@ -62,7 +62,7 @@ struct UITouchTests {
     #expect(!UIResponder().becomeFirstResponder() && UIResponder().resignFirstResponder())
   }
 
-  @Test("A view fits its own size, about its upper left corner, unless a class overrides it")
+  @Test("sizeToFit keeps a view's size and upper left corner unless a class overrides sizeThatFits")
   func fittingSize() {
     final class Square: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -78,7 +78,7 @@ struct UITouchTests {
     #expect(square.frame == CGRect(x: 5, y: 6, width: 14, height: 14))
   }
 
-  @Test("A region reports whether it is infinite")
+  @Test("A region's description says whether it is infinite")
   func regions() {
     #expect(UIRegion.infinite.description == "<UIRegion infinite>")
     #expect(UIRegion(radius: 3).description == "<UIRegion>")

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIView without a screen", .timeLimit(.minutes(30)))
 struct UIViewTests {
-  @Test("A new view receives touches, and keeps the setting that disables them")
+  @Test("A new view receives touches and can be set not to")
   func touches() {
     let view = UIView()
     #expect(view.isUserInteractionEnabled)
@@ -15,7 +15,7 @@ struct UIViewTests {
     #expect(!view.isUserInteractionEnabled)
   }
 
-  @Test("A new view has its center in the middle of its frame and bounds at the origin")
+  @Test("A new view has its center in the middle of its frame and its bounds at the origin")
   func initialGeometry() {
     let view = UIView(id: "square", frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))
     #expect(view.id == "square" && UIView().id == "")
@@ -28,7 +28,8 @@ struct UIViewTests {
     #expect(view.description == "<UIView square; frame = (172.5 318.5; 30.0 30.0)>")
   }
 
-  @Test("Center moves the frame, bounds grow it about the center, the frame sets both")
+  @Test(
+    "The center moves the frame, the bounds resize it about the center, and the frame sets both")
   func geometrySetters() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.center = CGPoint(x: 100, y: 100)
@@ -40,7 +41,7 @@ struct UIViewTests {
     #expect(view.bounds == CGRect(x: 3, y: 4, width: 8, height: 8), "the origin is kept")
   }
 
-  @Test("Under a rotation the frame is the box around the corners")
+  @Test("The frame of a rotated view is the box around its corners")
   func rotatedFrame() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -53,7 +54,7 @@ struct UIViewTests {
     #expect(view.bounds.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("Under a scale, or a right angle, the frame that was set reads back")
+  @Test("Under a scale or a right angle, a frame reads back as set")
   func frameUnderTransform() {
     for transform in [
       CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2),
@@ -68,7 +69,7 @@ struct UIViewTests {
   }
 
   /// The frames were printed by a device with 32-bit coordinates (Stack Overflow 5802830).
-  @Test("A frame set on a rotated view takes the size through the inverse transform as a vector")
+  @Test("A frame set on a rotated view transforms the size inversely as a vector")
   func frameOfRotatedView() {
     let square = CGRect(x: 20, y: 20, width: 100, height: 100)
     let view = UIView(frame: square)
@@ -83,7 +84,7 @@ struct UIViewTests {
     }
   }
 
-  @Test("The rule holds at every angle and scale, and the center is that of the frame")
+  @Test("The frame rule holds at every angle and scale, and the centers coincide")
   func framesOfTransformedViews() {
     let size = CGSize(width: 80, height: 30)
     for angle in stride(from: -3.5, through: 3.5, by: 0.25) {
@@ -109,7 +110,7 @@ struct UIViewTests {
 
   // MARK: Hierarchy
 
-  @Test("Subviews are kept in the order of adding; adding again brings to the front")
+  @Test("Subviews are in order of addition, and re-adding one brings it to the front")
   func subviewOrder() {
     let parent = UIView()
     let views = ["a", "b", "c"].map { UIView(id: $0, frame: .zero) }
@@ -125,7 +126,7 @@ struct UIViewTests {
     #expect(parent.subviews.map(\.id) == ["a", "c"] && views[1].superview == nil)
   }
 
-  @Test("A view is inside one superview at a time, and inside its ancestors")
+  @Test("A view has one superview at a time and is a descendant of all its ancestors")
   func descent() {
     let (root, middle, leaf, other) = (UIView(), UIView(), UIView(), UIView())
     root.addSubview(middle)
@@ -136,7 +137,7 @@ struct UIViewTests {
     #expect(middle.subviews == [] && leaf.superview === other && !leaf.isDescendant(of: root))
   }
 
-  @Test("The superview is held weakly, subviews strongly")
+  @Test("A view holds its superview weakly and its subviews strongly")
   func ownership() {
     let leaf = UIView()
     weak var held: UIView?
@@ -150,7 +151,7 @@ struct UIViewTests {
     #expect(leaf.superview == nil && held != nil)
   }
 
-  @Test("Adding a view to itself ends the process with the reason")
+  @Test("Adding a view to itself ends the process with a reason")
   func cycle() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -164,7 +165,7 @@ struct UIViewTests {
 
   // MARK: Conversion
 
-  @Test("Coordinates of nested views add up, bounds' origins count backwards")
+  @Test("Positions of nested views add up, and bounds origins are subtracted")
   func nestedConversion() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let container = UIView(frame: CGRect(x: 10.25, y: 20.5, width: 100, height: 100))
@@ -184,7 +185,7 @@ struct UIViewTests {
       leaf.convert(leaf.bounds, to: root) == CGRect(x: 11.25, y: -7.5, width: 10, height: 10))
   }
 
-  @Test("Without a view the space around the outermost one is meant")
+  @Test("A nil view means the space around the outermost view")
   func conversionToNil() {
     let root = UIView(frame: CGRect(x: 5, y: 5, width: 300, height: 400))
     let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -195,7 +196,7 @@ struct UIViewTests {
     #expect(leaf.convert(CGPoint.zero, to: stranger) == CGPoint(x: 14, y: 14))
   }
 
-  @Test("Rotated views: a round trip gives the same point, and siblings agree through the parent")
+  @Test("Conversions between rotated views can be reversed and agree through the parent")
   func turnedConversion() {
     withEverySeed(0..<50) { generator in
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -6,7 +6,7 @@ import UIDynamicsGeometry
 
 @Suite("A view that overrides nothing", .timeLimit(.minutes(30)))
 struct ViewDefaultTests {
-  @Test("takes touches, drawing and windows without doing anything")
+  @Test("A plain view accepts touches, drawing and window changes without effect")
   func hooks() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.draw(view.bounds)
@@ -20,7 +20,7 @@ struct ViewDefaultTests {
     #expect(view.collisionBoundingPath.isEmpty)
   }
 
-  @Test("A rectangle is converted from one view to another and back")
+  @Test("A rectangle can be converted from one view to another and back")
   func rectangles() {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))

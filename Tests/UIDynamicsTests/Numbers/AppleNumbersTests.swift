@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 /// Measurements on Apple's framework with ticks of 1/60 s; positions are the body's.
 @Suite("Numbers measured on Apple's framework", .timeLimit(.minutes(30)))
 struct AppleNumbersTests {
-  @Test("Free fall without resistance, first five ticks")
+  @Test("Free fall without resistance has Apple's positions in the first five ticks")
   func freeFallWithoutResistance() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -20,7 +20,7 @@ struct AppleNumbersTests {
     }
   }
 
-  @Test("Free fall with the default resistance, first five ticks")
+  @Test("Free fall with the default resistance has Apple's positions in the first five ticks")
   func freeFallWithDefaultResistance() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -33,7 +33,7 @@ struct AppleNumbersTests {
     expectDigits(stage.motion(box).velocityY, "74.6884308", "vy in tick 5")
   }
 
-  @Test("Gravity (3, 4) moves every item equally, for any density", arguments: [1.0, 7])
+  @Test("Gravity (3, 4) moves items of any density equally", arguments: [1.0, 7])
   func obliqueGravity(density: Double) {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -50,7 +50,7 @@ struct AppleNumbersTests {
     expectDigits(second.velocityY - first.velocityY, "66.67", "Δvy in a tick")
   }
 
-  @Test("Landing on a line: the impact and the rest")
+  @Test("Landing on a line gives Apple's impact and rest positions")
   func landingOnALine() {
     let stage = TestStage()
     let box = stage.box(x: 100, y: 100)
@@ -83,7 +83,8 @@ struct AppleNumbersTests {
     expectDigits(stage.motion(wall).x, "100.000", "x of the anchored box")
   }
 
-  @Test("A 40 × 40 box comes to rest in the bounds of a 300 × 400 view, and again when it grows")
+  @Test(
+    "A 40 × 40 box rests at Apple's position in a 300 × 400 view, and again when the view grows")
   func restInReferenceBounds() {
     let stage = TestStage(width: 300, height: 400)
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
@@ -100,7 +101,7 @@ struct AppleNumbersTests {
   }
 
   @Test(
-    "A 40 × 40 box dropped on a line rests at 418.342499 when its mode knows boundaries",
+    "A 40 × 40 box dropped on a line rests at 418.342499 in modes that include boundaries",
     arguments: [UICollisionBehavior.Mode.everything, .boundaries])
   func lowDrop(mode: UICollisionBehavior.Mode) {
     let stage = TestStage(height: 600)
@@ -114,7 +115,7 @@ struct AppleNumbersTests {
     expectDigits(stage.motion(box).y, "418.342499", "y at rest")
   }
 
-  @Test("In mode items the same box falls through, yet the boundaries' contacts are reported")
+  @Test("In mode items, the same box falls through, but the boundary contacts are reported")
   func fallThrough() {
     let stage = TestStage(width: 300, height: 600)
     let box = stage.box(x: 150, y: 400, width: 40, height: 40)
@@ -131,7 +132,7 @@ struct AppleNumbersTests {
       ])
   }
 
-  @Test("An item nothing acts on lets the animator pause in the 31st tick")
+  @Test("The animator pauses in the 31st tick if nothing acts on the item")
   func idleItem() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 150)
@@ -140,7 +141,7 @@ struct AppleNumbersTests {
     #expect(stage.log.history == ["resume", "pause"])
   }
 
-  @Test("A center reads back from 32-bit meters: (1.25, 2.5)")
+  @Test("A center is read back from 32-bit meters: (1.25, 2.5)")
   func roundedCenter() {
     let stage = TestStage()
     let box = stage.box(x: 1.25, y: 2.5)
@@ -150,7 +151,7 @@ struct AppleNumbersTests {
     expectDigits(Double(box.center.y), "2.49999976", "center.y")
   }
 
-  @Test("A nested view takes part in the reference view's coordinates: (160.55, 71.2)")
+  @Test("A nested view participates in the reference view's coordinates: (160.55, 71.2)")
   func nestedView() {
     let stage = TestStage()
     let frame = CGRect(x: 10.25, y: 20.5, width: 200, height: 200)
@@ -165,7 +166,7 @@ struct AppleNumbersTests {
     expectClose(box.center, CGPoint(x: 150.3, y: 50.7), within: 1e-5, "center after a tick")
   }
 
-  @Test("Magnitude 2 in the direction of (3, 4) reads (1.20000005, 1.60000002)")
+  @Test("Magnitude 2 in the direction (3, 4) reads (1.20000005, 1.60000002)")
   func polarGravity() {
     let gravity = UIGravityBehavior(items: [])
     gravity.gravityDirection = CGVector(dx: 3, dy: 4)
@@ -174,7 +175,7 @@ struct AppleNumbersTests {
     expectDigits(Double(gravity.gravityDirection.dy), "1.60000002", "dy")
   }
 
-  @Test("items(in:) finds a box at 9.9 pt and not one at 10.5 pt")
+  @Test("items(in:) finds a box at 9.9 pt but not at 10.5 pt")
   func margin() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 150)
@@ -187,7 +188,7 @@ struct AppleNumbersTests {
     #expect(!found(gap: 10.5))
   }
 
-  @Test("Four ticks of 1/60 s make 0.0666666667 s; a hitch of 2 s counts as a sixtieth")
+  @Test("Four ticks of 1/60 s add up to 0.0666666667 s, and a stall of 2 s counts as 1/60 s")
   func elapsedTime() {
     let stage = TestStage()
     stage.gravity(stage.box(x: 150, y: 50))
@@ -199,7 +200,7 @@ struct AppleNumbersTests {
     expectClose(stage.animator.elapsedTime, 5 / 60.0 + 0.5, within: 1e-15, "after half a second")
   }
 
-  @Test("A speed beyond 200 pt in a sub-step is cut to 24,000 pt/s")
+  @Test("A speed above 200 pt per sub-step is limited to 24,000 pt/s")
   func speedLimit() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 150)

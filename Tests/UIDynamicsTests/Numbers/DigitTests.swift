@@ -2,9 +2,9 @@
 
 import Testing
 
-@Suite("Four motions", .timeLimit(.minutes(30)))
+@Suite("Four motions with every trait", .timeLimit(.minutes(30)))
 struct DigitTests {
-  @Test("have the same bits with every trait") func bits() {
+  @Test("The motions have the same bits with every trait") func bits() {
     #expect(DigitScenes.play() == DigitScenes.expected)
   }
 }

@@ -3,35 +3,35 @@
 import TestSupport
 import Testing
 
-@Suite("The test vocabulary itself", .timeLimit(.minutes(30)))
+@Suite("Helpers used by the tests", .timeLimit(.minutes(30)))
 struct ExpectationTests {
-  @Test("Close values pass, up to the tolerance itself")
+  @Test("Close values pass, up to and including the tolerance")
   func closeValuesPass() {
     expectClose(1.5, 1.25, within: 0.25)
     expectClose(Float(0.1), 0.1, within: 2e-9)
   }
 
-  @Test("A value too far off names both values, the difference, the tolerance and the label")
+  @Test("A distant value is reported with both values, the difference, the tolerance and the label")
   func distantValuesAreReported() {
     #expect(
       closenessReport(1.5, 1, within: 0.25) == "got 1.5, expected 1.0: off by 0.5, allowed 0.25")
     #expect(heading("height") == "height: ")
   }
 
-  @Test("Neither NaN nor infinity is close to anything", arguments: [Double.nan, .infinity])
+  @Test("NaN and infinity are not close to anything", arguments: [Double.nan, .infinity])
   func nonFiniteValuesAreReported(value: Double) {
     #expect(closenessReport(value, value, within: .infinity) != nil)
   }
 
   @Test(
-    "Digits agree when the value rounds to the literal",
+    "Digits agree if the value rounds to the literal",
     arguments: [
       (379.581_39, "379.58139"), (379.581_394_9, "379.58139"), (-200.000_04, "-200.0000"),
       (0.036_126_758_9, ".0361267589"), (-4.371_139e-08, "-4.371139e-08"), (50, "50"),
     ])
   func equalDigitsPass(value: Double, literal: String) { expectDigits(value, literal) }
 
-  @Test("One float step next to the printed value is a difference")
+  @Test("A value one float step off the printed digits is a difference")
   func differentDigitsAreReported() {
     #expect(digitsReport(Float(579.340759), "579.340698") != nil)
     #expect(
@@ -57,7 +57,7 @@ struct ExpectationTests {
     #expect(expected.map { _ in generator.next() } == expected)
   }
 
-  @Test("Numbers of the generator stay within their range")
+  @Test("Generated numbers stay within their range")
   func generatorStaysInRange() {
     withEverySeed(0..<20) { generator in
       for _ in 0..<100 {

@@ -13,7 +13,7 @@ struct IOS7ProfileTests {
   init() { stage.animator.profile = .uikit70 }
 
   @Test(
-    "Free fall, first five ticks",
+    "Free fall has the expected positions in the first five ticks",
     arguments: [
       (0.1, ["50.1598701", "50.5752335", "51.2456779", "52.1707878", "53.3501625"]),
       (0.0, ["50.1599960", "50.5759964", "51.2479973", "52.1759987", "53.3599968"]),
@@ -28,7 +28,7 @@ struct IOS7ProfileTests {
     }
   }
 
-  @Test("Landing on a line: at rest at 249.018814 in tick 79")
+  @Test("A box landing on a line comes to rest at 249.018814 in tick 79")
   func landing() {
     let box = stage.box(x: 100, y: 100)
     stage.gravity(box)
@@ -49,7 +49,7 @@ struct IOS7ProfileTests {
     expectClose(stage.motion(box).y, 460.115, within: 0.02, "y at rest")
   }
 
-  @Test("There are four sub-steps in a tick, in the seventh and every sixth after it five")
+  @Test("A tick has four sub-steps, and the seventh and every sixth one after it have five")
   func subSteps() {
     var clock = [Int]()
     let box = stage.box(x: 150, y: 50)
@@ -66,7 +66,7 @@ struct IOS7ProfileTests {
   }
 
   @Test(
-    "The smaller box has the mass of the item, for any density",
+    "The smaller box has the item's mass, for any density",
     arguments: [
       (1.0, 300.0, 44.0), (3, 200, 50), (1, 2, 3), (2, 1, 1),
     ])
@@ -80,7 +80,7 @@ struct IOS7ProfileTests {
     expectClose(stage.motion(box).velocityX, 100, within: 1e-3, "vx")
   }
 
-  @Test("Resistance is subtracted: 1 − h·c in each sub-step, and never reverses the motion")
+  @Test("Resistance multiplies by 1 − h·c in each sub-step and never reverses the motion")
   func damping() {
     let box = stage.box(x: 150, y: 50)
     let behavior = stage.properties(box) { $0.resistance = 10 }

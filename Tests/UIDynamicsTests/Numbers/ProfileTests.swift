@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 /// The effect of each switch that is off; the other tests cover those that are on.
 @Suite("Profiles", .timeLimit(.minutes(30)))
 struct ProfileTests {
-  @Test("An animator starts with UIKit's peculiarities on")
+  @Test("An animator starts with UIKit's quirks enabled")
   func standard() {
     let profile = UIDynamicAnimator().profile
     #expect(profile == .uikit)
@@ -17,7 +17,7 @@ struct ProfileTests {
     expectDigits(profile.subStep, "0.00833333377", "sub-step")
   }
 
-  @Test("Without the gravity peculiarity the behavior that is left rules")
+  @Test("Without the gravity quirk, the remaining behavior applies")
   func gravity() {
     let stage = stage { $0.quirks.gravityEndsWithAnyBehavior = false }
     let box = stage.box(x: 150, y: 50)
@@ -29,7 +29,7 @@ struct ProfileTests {
     expectClose(stage.motion(box).velocityY, 2000 / 120.0, within: 1e-4, "vy")
   }
 
-  @Test("Without counted numbers a behavior added after a removal keeps to itself")
+  @Test("Without the numbering quirk, a behavior added after a removal stays separate")
   func numbers() {
     let stage = stage { $0.quirks.collisionNumbersAreCounted = false }
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 250, y: 100))
@@ -42,7 +42,7 @@ struct ProfileTests {
     #expect(stage.motion(left).velocityX > 250 && stage.motion(right).velocityX == 0)
   }
 
-  @Test("Without the anchor's peculiarity an item that leaves moves again")
+  @Test("Without the anchor quirk, an item that leaves its behavior moves again")
   func anchor() {
     let stage = stage { $0.quirks.anchorOutlivesBehavior = false }
     let box = stage.box(x: 150, y: 50)
@@ -54,7 +54,7 @@ struct ProfileTests {
     #expect(stage.motion(box).velocityY > 0)
   }
 
-  @Test("Without the paths' peculiarity a path of two points is a segment")
+  @Test("Without the path quirk, a closed path of two points is a segment")
   func twoPointPath() {
     let stage = stage { $0.quirks.twoPointPathStopsNothing = false }
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
@@ -70,7 +70,7 @@ struct ProfileTests {
     expectClose(stage.motion(box).y, 178.3, within: 0.3, "y at rest")
   }
 
-  @Test("Without the ropes' quirk offsets are as given, and rotate with the item")
+  @Test("Without the rope quirk, offsets apply as given and rotate with the item")
   func limitOffsets() {
     for (isNegated, length) in [(true, 100.0), (false, 60)] {
       let stage = stage { $0.quirks.limitOffsetsAreNegated = isNegated }
@@ -85,7 +85,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("With the update's peculiarity a view's new rotation is not taken over, its center is")
+  @Test("With the update quirk, a view's new center is adopted and its rotation is not")
   func updateItem() {
     let stage = stage { $0.quirks.roundedItemsKeepTheirAngle = true }
     stage.animator.screenScale = 2
@@ -100,7 +100,7 @@ struct ProfileTests {
     #expect(stage.animator.warnings.map(\.kind) == [.rotationIgnored])
   }
 
-  @Test("The documented profile has the fields as documented, and so the sensible side of all else")
+  @Test("The documented profile has documented fields and disables all other quirks as well")
   func documentedPeculiarities() {
     let profile = Profile.documented
     #expect(!profile.quirks.magnetismIgnoresChargeSize && !profile.quirks.vortexDividesByMassTwice)
@@ -110,7 +110,7 @@ struct ProfileTests {
     #expect(!profile.quirks.limitOffsetsAreNegated && !profile.quirks.roundedItemsKeepTheirAngle)
   }
 
-  @Test("In the documented profile an item has no elasticity, friction or resistance unless set")
+  @Test("In the documented profile, elasticity, friction and resistance default to 0")
   func documentedDefaults() {
     let stage = stage { $0 = .documented }
     let box = stage.box(x: 150, y: 50)
@@ -125,7 +125,7 @@ struct ProfileTests {
     expectDigits(stage.motion(box).y, "50.4166718", "y after the behavior left")
   }
 
-  @Test("There a value counts even if it is the one UIKit would have had anyway")
+  @Test("In the documented profile, setting UIKit's usual default takes effect")
   func documentedValues() {
     let (plain, documented) = (stage { _ in }, stage { $0 = .documented })
     for stage in [plain, documented] {
@@ -144,7 +144,7 @@ struct ProfileTests {
     #expect(profiles.map(\.subStep) == steps)
   }
 
-  @Test("A longer sub-step is taken less often")
+  @Test("Longer sub-steps are taken less often")
   func subStep() {
     let stage = stage { $0.subStep = 1 / 30 }
     let box = stage.box(x: 150, y: 50)

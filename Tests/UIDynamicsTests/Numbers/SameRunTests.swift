@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Same input, same motion", .timeLimit(.minutes(30)))
 struct SameRunTests {
-  @Test("A random pile runs twice with the same bits")
+  @Test("Two runs of a random pile are bit-identical")
   func repeatedPile() {
     withEverySeed(1..<4) { generator in
       var copy = generator
@@ -15,7 +15,7 @@ struct SameRunTests {
     }
   }
 
-  @Test("Boundary names, which hash differently in each process, do not reach the motion")
+  @Test("Boundary names, which hash differently in each process, do not affect the motion")
   func hashing() {
     func stage(prefix: String) -> TestStage {
       let stage = TestStage()
@@ -34,7 +34,7 @@ struct SameRunTests {
     expectSameRun(stage(prefix: "a"), stage(prefix: "zzz"), ticks: 120)
   }
 
-  @Test("A motion to the left mirrors one to the right, as long as boxes stay apart")
+  @Test("A motion to the left mirrors one to the right as long as the boxes stay apart")
   func mirror() {
     withEverySeed(0..<10) { generator in
       let stage = TestStage(width: 2000, height: 600)

@@ -13,7 +13,7 @@ struct OrderedTableTests {
   }
 
   /// The oracle is a plain list of pairs, searched from its start.
-  @Test("Adding, removing and asking in any order is as in a plain list", arguments: 0..<40)
+  @Test("Adding, removing and lookup in any order behave as in a plain list", arguments: 0..<40)
   func random(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var (table, plain) = (OrderedTable<Int, Value>(), [(key: Int, value: Value)]())

@@ -107,7 +107,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     director.context?.completeTransition(completing)
   }
 
-  @Test("Over the screen only the presented controller appears and disappears")
+  @Test("Over the current screen, only the presented controller appears and disappears")
   func custom() {
     #expect(diary.read() == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
     present(.custom, completing: true)
@@ -126,7 +126,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(a.presentedViewController == nil && window.subviews == [a.view])
   }
 
-  @Test("On the full screen the presenting controller disappears and reappears")
+  @Test("In full screen, the presenting controller disappears and reappears")
   func fullScreen() {
     _ = diary.read()
     present(.fullScreen, completing: true)
@@ -145,7 +145,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(window.subviews == [a.view])
   }
 
-  @Test("A transition that is not completed leaves everything as it was")
+  @Test("A transition that is not completed leaves everything unchanged")
   func cancelled() {
     _ = diary.read()
     present(.custom, completing: false)
@@ -167,7 +167,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(b.view.superview?.superview === window)
   }
 
-  @Test("The context has the frames and views of UIKit")
+  @Test("The transition context has UIKit's frames and views")
   func context() throws {
     b.modalPresentationStyle = .custom
     a.present(b, animated: true)
@@ -188,7 +188,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(a.presentedViewController === b)
   }
 
-  @Test("Without an animation everything is there at once")
+  @Test("Without animation, a presentation completes at once")
   func atOnce() {
     _ = diary.read()
     b.transitioningDelegate = nil
@@ -203,7 +203,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(window.subviews == [a.view])
   }
 
-  @Test("All controllers above the one that dismisses go with the topmost")
+  @Test("Dismissing removes all presented controllers above the one that dismisses")
   func stack() {
     let c = Page("c", diary)
     b.transitioningDelegate = nil
@@ -214,7 +214,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(window.subviews == [a.view] && c.presentingViewController == nil)
   }
 
-  @Test("Push and pop play the transition of the delegate, or leave the stack as it was")
+  @Test("Push and pop use the delegate's transition, or restore the stack if it is canceled")
   func navigation() throws {
     let stack = UINavigationController(rootViewController: a)
     window.rootViewController = stack

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The compiler, with code that imports UIKit", .timeLimit(.minutes(30)))
+@Suite("Compiling code that imports UIKit", .timeLimit(.minutes(30)))
 struct DeprecationTests {
   private static let app = """
     import UIKit
@@ -55,7 +55,7 @@ struct DeprecationTests {
   }
 
   @Test(
-    "warns of targets that are never called and names the replacement; deinit can use the animator",
+    "Targets that are never called cause a warning with a replacement; deinit can use the animator",
     arguments: [5, 6], ["", "@MainActor "])
   func targets(version: Int, isolation: String) throws {
     let result = try compile(

@@ -70,7 +70,7 @@ private final class Glass: UIView {
     }
   }
 
-  @Test("A recognizer under the finger is reached by both kinds of fingers")
+  @Test("Both kinds of fingers reach a recognizer under the finger")
   func reached() {
     #expect(drag() == [4, 4])
     #expect(calls.states == [.began, .changed, .changed, .ended])
@@ -78,7 +78,7 @@ private final class Glass: UIView {
     #expect(card.heard == ["began", "cancelled"])
   }
 
-  @Test("Disabled, hidden and distant views are not reached")
+  @Test("Fingers do not reach disabled, hidden and distant views")
   func unreachable() {
     #expect(drag(from: CGPoint(x: 99, y: 70)) == [0, 0])
     #expect(drag(from: CGPoint(x: 160, y: 70)) == [0, 0])
@@ -101,7 +101,7 @@ private final class Glass: UIView {
     #expect(drag() == [0, 0])
   }
 
-  @Test("A finger returns whether it was received")
+  @Test("A finger reports whether anything received it")
   func received() {
     #expect(Finger(on: pan, of: animator).tap(at: CGPoint(x: 120, y: 70)))
     #expect(!Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
@@ -112,7 +112,7 @@ private final class Glass: UIView {
     #expect(Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
   }
 
-  @Test("Of two pans the inner one begins, both if a delegate agrees, the outer one if it has to")
+  @Test("The inner of two pans begins, or both if a delegate agrees, or the outer if required")
   func several() {
     let outer = UIPanGestureRecognizer()
     var count = 0
@@ -135,7 +135,7 @@ private final class Glass: UIView {
     #expect(run() == [0, 4])
   }
 
-  @Test("A gesture that the app ends is not heard of again")
+  @Test("A gesture that the app ends is not called again")
   func ended() {
     pan.handler = { [calls, pan] in
       calls.states.append($0.state)
@@ -148,7 +148,7 @@ private final class Glass: UIView {
     #expect(calls.states == [.began, .changed, .cancelled])
   }
 
-  @Test("A swipe and a tap are recognized when the finger is lifted")
+  @Test("Swipes and taps are recognized when the finger is lifted")
   func moments() {
     let (swipe, tap) = (UISwipeGestureRecognizer(), UITapGestureRecognizer())
     var heard: [String] = []
@@ -165,7 +165,7 @@ private final class Glass: UIView {
     #expect(heard == ["swipe ended 20.0", "tap ended"])
   }
 
-  @Test("A control sends its events, and no tap around it is recognized")
+  @Test("A control sends its events, and a tap recognizer around it is not recognized")
   func controls() {
     let (button, tap) = (UIButton(type: .system), UITapGestureRecognizer())
     button.frame = CGRect(x: 0, y: 300, width: 100, height: 40)

@@ -11,7 +11,7 @@ import UIKit
   private let clock = VirtualClock()
   private let idle = UIDynamicAnimator()
 
-  @Test("A tap on the button drops the card in, a tap on the card drops it out")
+  @Test("A tap on the button drops the card in, and a tap on the card drops it out")
   func dropOut() throws {
     let menu = MenuViewController()
     window.rootViewController = menu
@@ -49,7 +49,7 @@ import UIKit
     return settle(animator, clock: clock)
   }
 
-  @Test("One pan pulls the shade down and pushes it up, or lets it go back")
+  @Test("A single pan pulls the shade down, pushes it up, or lets it go back")
   func shade() throws {
     let home = HomeViewController()
     window.rootViewController = home

@@ -20,7 +20,7 @@ private final class Listener: UIView {
   }
 }
 
-@Suite("Fingers of tests", .timeLimit(.minutes(30))) struct FingerTests {
+@Suite("Fingers in tests", .timeLimit(.minutes(30))) struct FingerTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let listener = Listener(frame: CGRect(x: 100, y: 50, width: 60, height: 40))
   private let animator: UIDynamicAnimator
@@ -30,7 +30,7 @@ private final class Listener: UIView {
     animator = UIDynamicAnimator(referenceView: screen)
   }
 
-  @Test("A view under the finger hears of each tick of a drag, also outside itself")
+  @Test("A view under the finger receives every tick of a drag, even outside its bounds")
   func drag() {
     Finger(on: screen, of: animator)
       .drag(from: CGPoint(x: 110, y: 60), to: CGPoint(x: 170, y: 30), in: 3 / 60)
@@ -46,7 +46,7 @@ private final class Listener: UIView {
     }
   }
 
-  @Test("A tap touches down and lifts; outside the view nothing receives it")
+  @Test("A tap touches down and lifts, and nothing receives it outside the view")
   func tap() {
     let finger = Finger(on: screen, of: animator)
     finger.tap(at: CGPoint(x: 159, y: 89))

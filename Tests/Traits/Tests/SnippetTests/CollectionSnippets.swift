@@ -87,11 +87,11 @@ final class BadgesController: UICollectionViewController {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
-@Suite("Collections of apps", .timeLimit(.minutes(30))) struct CollectionSnippets {
+@Suite("Collections in apps", .timeLimit(.minutes(30))) struct CollectionSnippets {
   let controller = BadgesController()
   var layout: PulledLayout { controller.collectionViewLayout as! PulledLayout }
 
-  @Test("Cells come from the data source, with the frames of the layout")
+  @Test("Cells come from the data source with the frames of the layout")
   func cells() throws {
     let cells = controller.collectionView.visibleCells
     #expect(cells.map { ($0 as? Badge)?.label.text } == ["a", "b", "c", "d", "e"])
@@ -102,7 +102,7 @@ final class BadgesController: UICollectionViewController {
     #expect(controller.collectionView.indexPathForItem(at: CGPoint(x: 100, y: 150)) == [0, 2])
   }
 
-  @Test("The counts are asked for when they are needed, and again after a reload")
+  @Test("Item counts are requested when needed, and again after a reload")
   func counts() {
     let collection = controller.collectionView!
     controller.names = ["x"]
@@ -113,7 +113,8 @@ final class BadgesController: UICollectionViewController {
     #expect(collection.numberOfItems(inSection: 0) == 2 && collection.numberOfSections == 1)
   }
 
-  @Test("Scrolling asks the layout before the bounds change, and tells the delegate after")
+  @Test(
+    "Scrolling consults the layout before the bounds change and notifies the delegate afterward")
   func scrolling() {
     let collection = controller.collectionView!
     _ = collection.visibleCells

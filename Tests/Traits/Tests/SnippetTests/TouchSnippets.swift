@@ -44,8 +44,8 @@ extension UIView {
   }
 }
 
-@Suite("Touches of apps", .timeLimit(.minutes(30))) struct TouchSnippets {
-  @Test("A touch has a location in any view, also in a shifted and rotated one")
+@Suite("Touches in apps", .timeLimit(.minutes(30))) struct TouchSnippets {
+  @Test("A touch has a location in any view, even a shifted and rotated one")
   func places() {
     let (around, inside) = (UIView(), UIView())
     around.frame = CGRect(x: 100, y: 10, width: 80, height: 60)
@@ -62,7 +62,7 @@ extension UIView {
     #expect(touch.previousLocation(in: around) == CGPoint(x: 40, y: 35))
   }
 
-  @Test("A view hands touches on to its superview and that to its controller")
+  @Test("A view passes touches to its superview, which passes them to its controller")
   func chain() {
     let controller = SnapController()
     let touch = UITouch(at: CGPoint(x: 4, y: 6), in: controller.view.subviews[0])
@@ -74,7 +74,7 @@ extension UIView {
     #expect(controller.card.nearestController === controller)
   }
 
-  @Test("A view that overrides a call without super keeps it to itself")
+  @Test("A view that overrides a touch method without calling super keeps the touch")
   func kept() {
     let (controller, follower) = (SnapController(), Follower(frame: .zero))
     controller.view.addSubview(follower)
