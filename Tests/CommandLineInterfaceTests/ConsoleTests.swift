@@ -72,7 +72,7 @@ struct ConsoleTests {
         configure($0)
       }.messages
     }
-    #expect(messages(line) { _ in }.contains("playing"))
+    #expect(messages(line) { _ in }.contains("simulated"))
     let report = "not at rest after 0.1 s (6 ticks), 14 rows\n"
     #expect(messages(line) { $0.clockStep = 0.01 } == report)
     #expect(messages(line) { $0.terminals = [.input, .output] } == "")

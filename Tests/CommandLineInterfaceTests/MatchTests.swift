@@ -361,7 +361,7 @@ struct MatchTests {
     record(["vx=200", "vy=-300"], expect: Self.match)
     retime { $0 + 17.5 }
     let late =
-      "every row of r.csv is after the run ends, at 1 s; the first is at 17.5 s;"
+      "every row of r.csv is after the end of the run, at 1 s; the first is at 17.5 s;"
       + " to start the scene there, set \"offset\": 0"
     #expect(detail() == "  " + late)
     let fit = cli(["fit", folder("s.json"), "--time-limit", "1"])
