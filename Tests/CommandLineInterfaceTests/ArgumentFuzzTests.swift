@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Random command lines", .timeLimit(.minutes(30)))
 struct ArgumentFuzzTests {
-  /// No word names a file that could be overwritten.
+  /// None of these words names a file that could be overwritten.
   private static let words = [
     "run", "-", "--", "--format", "csv", "jsonl", "--format=csv", "/dev/null", "-o/dev/null",
     "--columns", "tick,x", "--columns=item,y", "--items", "a", "--items=b", "--every", "2", "-1",

@@ -16,10 +16,10 @@ enum Browser {
     var requests = 0
   }
 
-  /// Shared by all tests, one at a time: starting a browser takes as long as a test.
+  /// Shared by all tests, one at a time, because starting a browser takes as long as a test.
   private static let shared = Mutex(Result { try DrivenBrowser() })
 
-  /// Opens a page, runs a script after its own, and returns what it put into `report`.
+  /// Opens a page, runs `script` after the page's own scripts, and returns the `report` that it fills.
   static func report(
     on page: String, in folder: TestFolder, width: Int = 800, isDark: Bool = false, _ script: String
   ) throws -> Report {
@@ -36,7 +36,7 @@ enum Browser {
     }
   }
 
-  /// Opens an unmodified page, for real keys and pointers.
+  /// Opens an unmodified page to test it with real key and pointer input.
   static func drive(
     _ page: String, width: Int = 1280, _ body: (DrivenBrowser) throws -> Void
   ) throws {
@@ -56,7 +56,7 @@ enum Browser {
     addEventListener("unhandledrejection", (event) => report.errors.push(String(event.reason)));
     addEventListener("securitypolicyviolation", (event) => report.errors.push(event.blockedURI));
     console.error = (...words) => report.errors.push(words.join(" "));
-    // x, y and angle by which the canvas was moved for an item, in pt.
+    // The position in pt and the angle at which the canvas draws an item.
     function painted(actor) {
       const { painter, canvas, viewBox: [left, top, width, height] } = uidyn.stage;
       painter.enter(actor);

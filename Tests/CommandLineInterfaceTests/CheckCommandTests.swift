@@ -30,7 +30,7 @@ struct CheckCommandTests {
     let page = try #require(Fixture.page("golden-files"))
     let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
     #expect(recipes.count == 3)
-    // A card settles by a snap, slightly differently than before, one tick later or earlier.
+    // A card that snaps to a point. A slightly different start makes it rest a tick earlier or later.
     func scene(_ damping: String, _ y: String) -> String {
       """
       { "referenceView": { "size": [375, 667] },
@@ -46,7 +46,7 @@ struct CheckCommandTests {
       let result = check(folder, "@s.json \(recipe)")
       #expect(result.code == .success, "\(recipe): \(result.output)")
     }
-    // Same end, different path.
+    // The end is the same, but the path differs.
     folder.write("s.json", scene("0.5", "62"))
     let verdicts = recipes.map { check(folder, "@s.json \($0)").code }
     #expect(verdicts == [.negative, .success, .success])
@@ -74,7 +74,7 @@ struct CheckCommandTests {
   @Test("An unwritable folder is reported, and no partial file remains")
   func unwritable() {
     let folder = folder()
-    // Nobody can create a folder there, not even root.
+    // Not even root can create a folder in /proc.
     let result = cli(["check", folder("s.json"), "--goldens", "/proc/x", "--update", "missing"])
     #expect(result.code == .output && folder.names == ["s.json"], "\(result)")
     #expect(result.output.contains("cannot write"))

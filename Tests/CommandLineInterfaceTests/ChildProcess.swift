@@ -2,9 +2,9 @@
 
 import TestSupport
 
-/// A process that inherits no signal masks, ignored signals or open files.
+/// A process that inherits no signal mask, ignored signals, or open files.
 ///
-/// Foundation's class passes on the signal mask of the test's thread, which blocks the signals under test.
+/// Foundation's `Process` passes on the signal mask of the test's thread, which blocks the signals under test.
 struct ChildProcess {
   let id: pid_t
 
@@ -43,7 +43,7 @@ struct ChildProcess {
       [
         "uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(Self.profile(of: words))",
       ] + SanitizerOptions.environment.map { "\($0.key)=\($0.value)" }
-    // The shell changes the folder, then becomes the program with the same process id.
+    // `exec` replaces the shell with the program but keeps the process ID.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var arguments = (shell + words).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
@@ -54,9 +54,9 @@ struct ChildProcess {
     self.id = id
   }
 
-  /// The coverage profile: under `make coverage` a file per child, else none.
+  /// The path of the coverage profile: one file per child under `make coverage`, otherwise /dev/null.
   ///
-  /// Children with resource limits could not write it.
+  /// Children with resource limits cannot write a profile.
   private static func profile(of words: [String]) -> String {
     let hasLimits = words.contains { $0.contains("ulimit") }
     guard !hasLimits, let folder = getenv("CHILD_PROFILES") else { return "/dev/null" }
@@ -70,7 +70,7 @@ struct ChildProcess {
   func wait() -> End {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
-    // The layout of Linux; Swift cannot see the C macros.
+    // Decodes the status as Linux encodes it, because Swift cannot import the C macros.
     let signal = status & 0x7F
     return signal == 0 ? End(code: status >> 8 & 0xFF) : End(signal: signal)
   }

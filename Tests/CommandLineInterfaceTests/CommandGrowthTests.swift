@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Commands whose work once grew quadratically; `make growth` measures the exponents of all.
+/// Commands whose work once grew quadratically; `make growth` measures all commands.
 @Suite("Processor time of commands", .serialized, .timeLimit(.minutes(30)))
 struct CommandGrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
@@ -72,7 +72,7 @@ struct CommandGrowthTests {
     },
   ]
 
-  /// A scene with faults in lists that repeat one text, where # becomes the number.
+  /// Validates a scene whose lists repeat a faulty element; `#` is replaced by its index.
   private static func faults(
     _ name: String, views: String = "", gestures: String = "", behaviors: String = "",
     events: String = "", expect: String = ""
@@ -113,7 +113,7 @@ struct CommandGrowthTests {
 
   @Test("Four times the work takes at most nine times as long", arguments: kinds)
   func growth(_ work: Work) {
-    // Time both sizes again if other work may have interfered.
+    // Measures both sizes again if other processes may have interfered.
     var (small, large) = (0.0, Double.infinity)
     for _ in 0..<6 where large >= 9 * small + 0.01 {
       (small, large) = (Self.time(work, 500), Self.time(work, 2_000))

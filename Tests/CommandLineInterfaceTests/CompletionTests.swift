@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Shell completions", .timeLimit(.minutes(30)))
 struct CompletionTests {
-  /// Two parameters; the first description has an equals sign and wraps.
+  /// Two parameters; the first description contains equals signs and wraps.
   private static let scene = """
     { "parameters": { "speed": { "value": 3, "description": "\(String(repeating: "a = b ", count: 20))" },
         "spin": [1, 2] } }

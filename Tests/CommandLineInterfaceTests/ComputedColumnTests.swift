@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Computed columns", .timeLimit(.minutes(30)))
 struct ComputedColumnTests {
-  /// Two views gliding without resistance, 100 pt/s down and 200 pt/s right.
+  /// Runs two views that glide without resistance, at 100 pt/s down and 200 pt/s right.
   private func run(_ columns: String, _ options: [String] = ["--format", "csv"]) -> CommandResult {
     cli(["run", "-", "--columns", columns] + options, input: TestScenes.gliding)
   }
@@ -20,7 +20,7 @@ struct ComputedColumnTests {
     for pair in stride(from: 0, to: rows.count, by: 2) {
       let (a, b) = (rows[pair], rows[pair + 1])
       #expect(a[3...4] == b[3...4])
-      // Rows have 32 bits, but the subtraction uses 64.
+      // Rows contain 32-bit values, but the subtraction uses 64 bits.
       expectClose(Double(a[3]) ?? .nan, (Double(b[2]) ?? 0) - (Double(a[2]) ?? 0), within: 1e-5)
       #expect(a[4] == "\((Double(a[2]) ?? 0) > 55)")
     }

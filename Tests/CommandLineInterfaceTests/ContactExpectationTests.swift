@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Oracle: events with the same filters emit a name, which is counted.
+/// The oracle: events with the same filters emit names, and the test counts them.
 @Suite("Expectations that count contacts", .timeLimit(.minutes(30)))
 struct ContactExpectationTests {
-  /// Two balls fall onto a floor that exists only on the left; only the second one hits a box.
+  /// Two balls fall; the floor exists only on the left, and only the second ball hits a box.
   private static let scene = #"""
     "referenceView": { "size": [375, 400] },
     "views": [

@@ -19,7 +19,7 @@ struct CrashTests {
 
   private let begun = "for n in $(seq 500); do ls | grep -q uidyn.tmp- && break; sleep 0.02; done"
 
-  /// Waits for the temporary files of a run, which then continues for many seconds.
+  /// Waits until a run has created its temporary files; the run continues for many seconds after that.
   private func waitForOutputs() {
     for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
       usleep(5000)
@@ -40,7 +40,7 @@ struct CrashTests {
 
   @Test("A crash does not start any program found near the executable")
   func backtrace() throws {
-    // In all folders that the runtime searches; traces show what ran.
+    // Puts a script into every folder that the runtime searches. The script leaves a file if it runs.
     let result = try Tool.shell(
       """
       for folder in . bin bin/x86_64 libexec/swift libexec/swift/x86_64 libexec/swift/linux \
@@ -65,14 +65,14 @@ struct CrashTests {
     waitForOutputs()
     child.send(SIGQUIT)
     let end = child.wait()
-    // 128 means that a core was written, if the system is set up for it.
+    // The bit 128 is set if the system wrote a core dump.
     #expect([SIGQUIT, SIGQUIT | 128].contains(end.signal ?? 0))
     #expect(folder.names == ["endless.json", "messages"])
   }
 
   @Test("A signal takes effect in the middle of a tick, however long the tick takes")
   func longTick() throws {
-    // All views at one position: the first tick would take a minute.
+    // All views overlap, so the first tick would take a minute.
     folder.write(
       "endless.json",
       """
@@ -85,7 +85,7 @@ struct CrashTests {
     let start = ContinuousClock.now
     child.send(SIGTERM)
     #expect(child.wait() == .init(signal: SIGTERM))
-    // A quarter of a second, plus the delay of a busy machine.
+    // The signal should take effect within 0.25 s, but a busy machine may need longer.
     #expect(ContinuousClock.now - start < .seconds(5))
     #expect(folder.names == ["endless.json", "messages"])
   }
@@ -98,9 +98,9 @@ struct CrashTests {
     #expect(one < 0.25 && two < 0.15, "one: \(one) s, two: \(two) s")
   }
 
-  /// The shortest time in s from the first signal to the end of a process that is blocked by its reader.
+  /// Returns the shortest time in seconds between the first signal and the end of a process that waits for its reader.
   ///
-  /// On a busy machine this may take several attempts.
+  /// Retries up to 20 times because a busy machine may be slow.
   private func fastest(signals: Int, goal: Double) throws -> Double {
     var fastest = Double.infinity
     for _ in 0..<20 where fastest >= goal {
@@ -153,7 +153,7 @@ struct CrashTests {
         || result.messages.contains("error while loading shared libraries"), "\(result)")
   }
 
-  /// Returns `true` if an empty /proc can be mounted; sanitizers do not start with one.
+  /// `true` if an empty /proc can be mounted and no sanitizer is active, because sanitizers need /proc to start.
   private static let canHideProc: Bool =
     SanitizerOptions.environment.isEmpty
     && (try? Tool.shell("unshare -Urm mount -t tmpfs none /proc", in: TestFolder()))?.status == 0
@@ -177,7 +177,7 @@ struct CrashTests {
     let last = #"{"tick":6,"time":0.1,"item":"b","#
     #expect(
       result.output.hasPrefix("0\n70\n143\n3\nendless.json\ninside\nrows\n\(last)"), "\(result)")
-    // The shell may report the end of its child.
+    // The shell may report the end of its child as well.
     let own = result.messages.split(separator: "\n").filter { $0.hasPrefix("uidyn:") }
     #expect(
       own == [

@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 
-/// A headless browser, controlled through two pipes (Chrome DevTools Protocol); one test at a time may use it.
+/// A headless browser, controlled through two pipes (Chrome DevTools Protocol); only one test at a time may use it.
 final class DrivenBrowser: @unchecked Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -32,7 +32,6 @@ final class DrivenBrowser: @unchecked Sendable {
   }
 
   deinit {
-    // A browser without its pipes ends by itself.
     close(input)
     close(output)
     kill(process, SIGKILL)
@@ -40,15 +39,16 @@ final class DrivenBrowser: @unchecked Sendable {
     waitpid(process, &status, 0)
   }
 
-  /// Two ends with descriptors above 4, because a browser gets its ends at 3 and 4; sockets, because writing to a
-  /// pipe of a browser that ended would end the tests by a signal.
+  /// Returns two connected descriptors above 4, because a browser expects its ends at 3 and 4.
+  ///
+  /// They are sockets, because writing to the pipe of a dead browser would end the tests with a signal.
   private static func pipe() throws -> [Int32] {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw Failure(description: "no sockets")
     }
     defer { for end in ends { close(end) } }
-    // Otherwise another starting browser would keep this one alive.
+    // Without close-on-exec, another browser would inherit the ends and keep this one alive.
     return ends.map { fcntl($0, F_DUPFD_CLOEXEC, 5) }
   }
 
@@ -106,7 +106,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  /// Retries calls that signals interrupt, as those of other tests may.
+  /// Retries calls that are interrupted by signals, which other tests may send.
   private func uninterrupted(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -128,13 +128,13 @@ final class DrivenBrowser: @unchecked Sendable {
       errors.append("\(parameters)")
     case "Network.requestWillBeSent":
       let request = parameters["request"] as? [String: Any]
-      // The code of a worker comes from the page itself.
+      // A page creates its workers from blobs, which need no request.
       if let url = request?["url"] as? String, !url.hasPrefix("blob:") { requests.insert(url) }
     default: break
     }
   }
 
-  // MARK: The page
+  // MARK: Page
 
   func show(width: Int, isDark: Bool = false) throws {
     _ = try call(
@@ -144,7 +144,7 @@ final class DrivenBrowser: @unchecked Sendable {
     _ = try call("Emulation.setEmulatedMedia", ["features": [scheme]])
   }
 
-  /// Discards the messages of the current page, then opens another one.
+  /// Discards the errors and requests of the current page, then opens the given one.
   func open(_ address: String) throws {
     _ = try call("Page.navigate", ["url": "about:blank"])
     (errors, requests) = ([], [])
@@ -172,7 +172,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  /// Presses the pointer at the center of an element, moves it by some pixels, and releases it.
+  /// Presses the mouse button at the center of an element, moves the pointer by some pixels, and releases it.
   func drag(_ selector: String, by way: (x: Double, y: Double) = (0, 0)) throws {
     try drag(from: try middle(of: selector), by: way)
   }
@@ -195,7 +195,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  /// Puts two fingers on an element, one above the other, and changes their distance in pixels.
+  /// Puts two fingers on an element, one above the other, and changes the distance between them, in pixels.
   func pinch(_ selector: String, from gap: Double, to end: Double) throws {
     let (x, y) = try middle(of: selector)
     for step in 0...5 {
@@ -208,7 +208,7 @@ final class DrivenBrowser: @unchecked Sendable {
     _ = try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
   }
 
-  /// Puts fingers down and moves them from step to step, then lifts them, or has the system take them away.
+  /// Puts fingers down and moves them from step to step, then lifts them or cancels the touch as the system does.
   func touch(_ steps: [[(x: Double, y: Double)]], isCancelled: Bool) throws {
     try hold(steps)
     try release(isCancelled: isCancelled)
@@ -248,7 +248,7 @@ final class DrivenBrowser: @unchecked Sendable {
   }
 
   func wait(until script: String) throws {
-    // A page that is loading answers with an error.
+    // A page that is still loading returns an error.
     var answer: Result<Any?, any Error> = .success(nil)
     for _ in 0..<1200 {
       answer = Result { try evaluate("Boolean(\(script))") }

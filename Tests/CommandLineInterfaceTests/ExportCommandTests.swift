@@ -16,7 +16,7 @@ struct ExportCommandTests {
       "acknowledges": ["view-without-behavior"] }
     """
 
-  /// Reads the rule like a browser: its class rotates the element, the other one starts the transition.
+  /// Applies the CSS like a browser: `.r` is the start, and adding `.moved` starts the transition to the end.
   @Test("A rotation exported as linear() starts and ends at the item's angles, for any first angle")
   func turn() throws {
     let scene = """
@@ -43,7 +43,7 @@ struct ExportCommandTests {
       let a = next == 1 ? 0 : stops[next - 1][1]
       let b = next == stops.count - 1 ? 100 : stops[next][1]
       let way = stops[next - 1][0] + (stops[next][0] - stops[next - 1][0]) * (share - a) / (b - a)
-      // A corner is 49.2 pt from the center.
+      // A corner is 49.2 pt from the center, so a tolerance of 0.05 pt is 0.05 / 49.2 rad.
       expectClose(start + (end - start) * way, angle, within: 0.05 / 49.2 + 1e-4)
     }
   }
@@ -69,9 +69,9 @@ struct ExportCommandTests {
     }
   }
 
-  /// UIView's springs leave a thousandth of the distance at the end.
+  /// At the end of its duration, a `UIView` spring still has 0.1 % of the distance to go.
   ///
-  /// For damping ratio 0.5 that is exp(-ωT/2) / sqrt(3/4), for ratio 1 (1 + ωT) exp(-ωT).
+  /// The remaining fraction is exp(-ωT/2) / sqrt(3/4) at damping ratio 0.5, and (1 + ωT) exp(-ωT) at ratio 1.
   @Test("An animation with a spring is exported as that spring, in every library's own terms")
   func spring() throws {
     let scene = """
@@ -97,13 +97,13 @@ struct ExportCommandTests {
       expectClose(damping, 2 * ratio * frequency, within: 0.01 * damping)
       let written = part.firstMatch(of: /dampingRatio = ([0-9.]+)f/)?.1
       let bounce = part.firstMatch(of: /bounce: ([0-9.]+)/)?.1
-      // The spring nearest at 48 ticks is close to the original, but not equal.
+      // The spring with the best fit over 48 ticks is close to the original but not equal to it.
       expectClose(Double(written ?? "") ?? .nan, ratio, within: 0.006)
       expectClose(Double(bounce ?? "") ?? .nan, 1 - ratio, within: 0.006)
     }
   }
 
-  /// A quadratic curve equals the cubic whose handles are at two thirds of the distance to its handle.
+  /// A quadratic curve equals a cubic one whose control points are 2/3 of the way to the quadratic's control point.
   @Test("Item outlines are centered in drawings and start at the corner in Lottie")
   func outlines() {
     let scene = """
@@ -131,18 +131,14 @@ struct ExportCommandTests {
       "\(lottie)")
   }
 
-  // MARK: What a form cannot hold
-
   private static func example(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Examples/\(name).json").standardizedFileURL.path
   }
 
-  // MARK: Who is there
-
   // MARK: Springs
 
-  /// A panel that snaps 400 pt up and not sideways.
+  /// A panel that snaps 400 pt up without moving sideways.
   private static func panel(_ snap: String, _ events: String) -> String {
     """
     { "referenceView": { "size": [400, 800] },
@@ -185,7 +181,7 @@ struct ExportCommandTests {
     }
   }
 
-  /// A sheet that is released with a velocity at 0.1 s and settles at 482.
+  /// A sheet that is released with a velocity at 0.1 s and settles at 482 pt.
   private static func sheet(_ axis: String, start: Double, speed: Double) -> String {
     func point(_ along: Double, _ across: Double = 195) -> String {
       axis == "y" ? "[\(across), \(along)]" : "[\(along), \(across)]"
@@ -215,7 +211,7 @@ struct ExportCommandTests {
         output.firstMatch(of: /stiffness: ([0-9.]+), damping: ([0-9.]+), initialVelocity:/))
       let (stiffness, damping) = (Double(spring.1) ?? .nan, Double(spring.2) ?? .nan)
       springs.append((stiffness, damping))
-      // An engine that sets the velocity first is half a step of 1/120 s ahead of the spring.
+      // An engine that updates the velocity first is half a step of 1/120 s ahead of the spring.
       let ahead = speed - (stiffness * (start - 482) + damping * speed) / 240
       expectClose(Double(velocity) ?? .nan, ahead, within: 10, "\(output)")
       #expect(output.contains(", velocity: \(velocity) }\n"), "\(output)")
@@ -231,7 +227,7 @@ struct ExportCommandTests {
     #expect(!resting.contains("elocity") && resting.contains("response: "), "\(resting)")
   }
 
-  /// A sheet that a finger throws three times; `isMirrored` exchanges both ends of the axis.
+  /// A sheet that is thrown three times; `isMirrored` exchanges both ends of the axis.
   private static func fingerSheet(_ axis: String, isMirrored: Bool) -> String {
     func place(_ along: Int) -> String {
       let along = isMirrored ? 1200 - along : along
@@ -282,7 +278,7 @@ struct ExportCommandTests {
       expectClose(spring[0], springs[5][0], within: 0.02 * springs[5][0], "\(time)")
       expectClose(spring[1], springs[5][1], within: 0.02 * springs[5][1], "\(time)")
     }
-    // The default and "release" are the last lift before --to.
+    // By default, and with "release", the export begins at the last lift before --to.
     for (release, time) in [
       ("", times[4]), ("--to 1.9", times[0]), ("--from release --to 1.9", times[0]),
     ] {
@@ -291,7 +287,7 @@ struct ExportCommandTests {
       }
       #expect(outputs[0] == outputs[1] && !outputs[0].isEmpty, "\(release)")
     }
-    // The first and the last throw begin at the same tick either way.
+    // The first throw and the last one begin at the same tick either way.
     #expect(springs[0] == springs[1] && springs[4] == springs[5])
     #expect((springs[2][2] < 0) == isMirrored && (springs[0][2] > 0) == isMirrored)
   }
@@ -325,7 +321,7 @@ struct ExportCommandTests {
     #expect(heads.map { "\($0.1) \($0.2) \($0.3)" } == ["x 70 270", "y 260 359.999"])
     #expect(heads.allSatisfy { Double($0.4) ?? 9 <= 5 })
     #expect(text.hasSuffix("(It rotates by up to 0.183 rad and back, which the spring omits.)\n"))
-    // A straight diagonal path needs one spring for both axes.
+    // A straight diagonal path needs only one spring for both axes.
     let straight = cli("export - --as spring", input: Self.slide).output
     #expect(straight.contains("box, position from (60, 80) to (180, 240):"))
     #expect(straight.components(separatedBy: "SwiftUI").count == 2)
@@ -337,7 +333,7 @@ struct ExportCommandTests {
         { "type": "dynamicItem", "items": ["box"], "allowsRotation": false } ] }
     """
 
-  // MARK: Hostile texts
+  // MARK: Hostile text
 
   @Test(
     "No character in an id or name can break out of its context in an export",
@@ -355,14 +351,14 @@ struct ExportCommandTests {
     default:
       #expect(!text.contains("<script") || !text.contains("*/<"))
       for line in text.split(separator: "\n") where line.contains("script") {
-        // Only in comments, or as a word of letters, digits and hyphens.
+        // The word may appear only in comments, or in names of letters, digits, and hyphens.
         let isComment = line.hasPrefix("//") || line.hasPrefix("/*")
         #expect(isComment || !line.contains("<"), "\(line)")
       }
     }
   }
 
-  /// Exports a modified log: ids of scenes lack such characters, but a foreign log may have them.
+  /// Exports a modified log, because ids in scenes cannot contain such characters, but a log from elsewhere can.
   private static func export(
     _ form: String, _ scene: String = falling, _ change: (String) -> String
   ) -> String {

@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Expressions in exported Swift", .timeLimit(.minutes(30)))
 struct ExportedExpressionTests {
-  /// The exported assignments to the push's magnitude, or the comments that replace them.
+  /// Returns the exported assignments to the push's magnitude, or the comments that replace them.
   private func lines(_ expressions: [String]) -> [String] {
     let sets = expressions.map { #"{"set":"push.magnitude","to":"=\#($0)"}"# }
     let scene = """

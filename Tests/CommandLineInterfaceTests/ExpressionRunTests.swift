@@ -7,7 +7,7 @@ import UIDynamicsSceneFormat
 
 @Suite("Expressions in a run", .timeLimit(.minutes(30)))
 struct ExpressionRunTests {
-  /// A rotated view with another one inside, and behaviors; one is added late.
+  /// A rotated view that contains another view, and several behaviors, including one that is added late.
   private func scene(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 667] },
@@ -65,7 +65,7 @@ struct ExpressionRunTests {
       """
     let once = play(rest, "-o /dev/null --events -")
     #expect(once == play(rest, "-o /dev/null --events -"))
-    // The expected draws of SplitMix64(7), in this order.
+    // The first random numbers of SplitMix64(7), in this order.
     var numbers = SplitMix64(seed: 7)
     let first = numbers.double(in: 0..<1)
     let second = numbers.double(in: 0..<1)

@@ -12,7 +12,7 @@ struct ExtremeNumberTests {
     "4294967296", "-1", "0",
   ]
 
-  /// The positions of the number in a value, `#`, by the help's name of the value; empty for texts.
+  /// The positions of the number, `#`, in each kind of value named in the help; empty for text.
   private static let texts: [String: [String]] = [
     "FILE": [], "DIR": [], "ADDRESS": ["#", "#.0.0.1", "127.0.0.#"], "A,B,…": [], "NAME": [],
     "NAME=EXPR": ["m=#", "m=a.center.x*#"], "EXPR": ["met+#"],
@@ -37,7 +37,7 @@ struct ExtremeNumberTests {
       "expect": [ { "at": "end", "that": "a.center.y > 1" } ], "run": { "timeLimit": 0.05 } }
     """
 
-  /// A command line for each command with numeric options.
+  /// Returns a command line for each command with numeric options.
   private static func words(_ command: Command, _ folder: TestFolder, without flag: Flag)
     -> [String]?
   {
@@ -75,7 +75,7 @@ struct ExtremeNumberTests {
         guard let words = Self.words(command, folder, without: flag) else { break }
         let value = text.replacing("#", with: number)
         let line = [command.name] + words + ["\(flag.name)=\(value)"]
-        // Stop commands that watch or search indefinitely.
+        // Stops commands that would watch or search indefinitely.
         let result = cli(line) { $0.signal = (15, id == .watch ? 0 : 20_000) }
         let isNormal = [.success, .negative, .usage, .input, .guarded, .signal(15)].contains(
           result.code)

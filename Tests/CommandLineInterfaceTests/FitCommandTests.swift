@@ -67,7 +67,7 @@ struct FitCommandTests {
       "\(patch)")
   }
 
-  /// Less than 3 % of the box meets the goals of a line, at scattered positions.
+  /// Less than 3 % of the search box meets the goals on a line, at scattered positions.
   @Test(
     "A rest time that jumps unpredictably with a parameter is fitted within 200 runs",
     arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
@@ -216,7 +216,7 @@ struct FitCommandTests {
     return try #require(words.dropFirst().first.flatMap { Double($0) }, "\(row)")
   }
 
-  /// In two thirds of the box the run ends before the goal is decided; almost all others miss it widely.
+  /// In two thirds of the search box, the run ends before the goal is decided; most other runs miss it by far.
   @Test(
     "A run that ends before a goal can be checked ranks below a run that misses it",
     arguments: [1, -1]
@@ -258,7 +258,7 @@ struct FitCommandTests {
         .replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
         .replacing(
           #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
-    // In a range of 200 pt/s, the search resolves no less than 0.02 next to an earlier run.
+    // The range spans 200 pt/s, and the search skips values closer than 0.02 to an earlier run.
     let result = cli(
       ["fit", folder("part.json"), "-q", "--vary", "vx=-100..100", "--trace", folder("t")])
     #expect(result.code == .negative, "\(result)")
@@ -351,7 +351,7 @@ struct FitCommandTests {
           + " depends on it\n"), "\(asked.output)")
   }
 
-  /// ±0.5 pt/s gives ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
+  /// A change of ±0.5 pt/s moves the ball by ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
   @Test(
     "A parameter that barely changes the motion but decides a goal has an effect",
     arguments: [1, -1])
@@ -391,7 +391,7 @@ struct FitCommandTests {
       "-o", folder("rec.csv"),
     ]
     #expect(cli(recording).code == .success)
-    // The ball hits neither wall nor floor, because an impact would affect both axes.
+    // The ball must hit neither wall nor floor, because an impact would affect both axes.
     let result = fit(goal, "--vary vx=0..400 --vary vy=-600..-80 \(words)")
     #expect(try found(idle, result) == own, "\(result)")
     let other = idle == "vx" ? "vy" : "vx"
@@ -411,7 +411,7 @@ struct FitCommandTests {
       result.output.hasPrefix(
         "the scene already meets the expectation: nothing changed\n"), "\(result.output)")
     #expect(result.output.contains(" --set vx=123\n"), "\(result.output)")
-    // If the bounds exclude the value, another one must be found.
+    // If the bounds exclude that value, the search must find a different one.
     let other = cli(["fit", folder("kept.json"), "--vary", "vx=200..300"])
     #expect(other.output.hasPrefix("met the expectation after "), "\(other.output)")
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Recordings of a transform's angle, from −π to π.
+/// Recordings contain the angle of a transform, which ranges from −π to π.
 @Suite("Full rotations that a recording omits", .timeLimit(.minutes(30)))
 struct ForgottenTurnTests {
   private let folder = TestFolder()
@@ -20,7 +20,7 @@ struct ForgottenTurnTests {
     """
   }
 
-  /// Records a view spinning at 25 rad/s every few ticks, with each angle changed.
+  /// Records a view that spins at 25 rad/s, with one row every few ticks, and changes each angle.
   private func record(every: Int = 1, _ change: (Double) -> Double) {
     folder.write("s.json", Self.scene("25"))
     let rows = cli(
@@ -67,7 +67,7 @@ struct ForgottenTurnTests {
     folder.write("r.csv", "time,item,angle\n0,v,-3.1415927\n0.1,v,3.1415927\n")
     folder.write("t.csv", "time,item,angle\n0,v,3.1415927\n0.1,v,-3.1415927\n")
     #expect(diff("r.csv", "t.csv").code == .success)
-    // Rows paired by tick come from runs and count full rotations.
+    // Rows with ticks come from runs, so their angles include full rotations.
     folder.write("r.csv", "tick,item,angle\n0,v,-3.1415927\n")
     folder.write("t.csv", "tick,item,angle\n0,v,3.1415927\n")
     #expect(cli(["diff", folder("r.csv"), folder("t.csv"), "--atol", "0.1"]).code == .negative)

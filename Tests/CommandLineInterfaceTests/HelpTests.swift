@@ -126,7 +126,7 @@ struct HelpTests {
       ("setTranslatesReferenceBoundsIntoBoundary(with:)", "referenceBoundsInsets"),
       ("collisionBehavior(_:beganContactFor:with:at:)", "contactBegan"),
     ] { #expect(cli("help \(name)") == cli("help \(word)"), "\(name)") }
-    // A key lists every place that has it, with its meaning there.
+    // The page of a key lists every object that defines it, with its meaning there.
     let point = cli("help anchorPoint").output
     #expect(point.hasPrefix("\"anchorPoint\" – a key\n") && point.contains("  attachment "))
     #expect(cli("help snapPoint").output.contains("\"uidyn help snap\" explains"))
@@ -198,7 +198,7 @@ struct HelpTests {
       "\(name):\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  /// A scene for an example of the help, inserted where its keys belong.
+  /// Returns a scene for an example from the help, with the example inserted where its keys belong.
   private static func scene(with example: String, needsLayout: Bool) -> String {
     func has(_ keys: String...) -> Bool { keys.contains { example.contains("\"\($0)\":") } }
     func begins(_ keys: String...) -> Bool { keys.contains { example.hasPrefix("{ \"\($0)\":") } }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Standard output for people contains texts of scenes and file names too.
+/// Human-readable output also contains text from scenes and file names.
 @Suite("Hostile text in diagnostics", .timeLimit(.minutes(30)))
 struct HostileAnswerTests {
   private static let scene = """

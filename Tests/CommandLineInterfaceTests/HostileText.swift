@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Texts with terminal escapes, bidirectional marks and invisible characters.
+/// Strings with terminal escapes, bidirectional marks, and invisible characters.
 enum HostileText {
-  /// At most 40 scalars, so that shortening hides nothing.
+  /// At most 40 scalars, so messages quote it unabbreviated.
   static let hostile =
     "\u{1B}[2J\u{1B}]0;X\u{7}\u{9B}31m\nuidyn: error: forged\r\u{202E}\u{34F}\u{2800}"
   private static let scalars: [Unicode.Scalar] = [
@@ -26,12 +26,12 @@ enum HostileText {
 
   private static func hex(_ unit: UInt16) -> String { String(unit, radix: 16) }
 
-  /// Expects that a terminal receives only visible characters, and no forged line.
+  /// Expects that a terminal receives only visible characters and no forged line.
   static func expectHarmless(
     _ result: CommandResult, _ label: String, withAnswer: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    // Data keep no-break spaces.
+    // No-break spaces in data are allowed.
     let answer = withAnswer ? result.output.replacing("\u{A0}", with: " ") : ""
     for said in [result.messages, answer] {
       let harmful = said.unicodeScalars.first { scalar in

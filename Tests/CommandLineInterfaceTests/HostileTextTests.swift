@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Texts that would color, clear, reorder or forge terminal output, in every input that messages quote.
+/// Inserts strings that would color, clear, reorder, or forge terminal output into every input that messages quote.
 @Suite("Hostile text", .timeLimit(.minutes(30)))
 struct HostileTextTests {
-  /// A scene with a text at one position: `TEXT` in a JSON string, `'TEXT'` in an expression.
+  /// Scenes with the string at one position: `TEXT` in a JSON string, or `'TEXT'` in an expression.
   private static let scenes = [
     #"{"variables":{"s":"TEXT"},"expect":[{"always":"s == 'x'"}]}"#,
     #"{"variables":{"s":"x"},"expect":[{"always":"s == 'TEXT'"}]}"#,

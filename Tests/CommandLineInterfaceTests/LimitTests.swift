@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 
-/// A new limit does not compile here until it has a scene.
+/// A new limit does not compile here until it gets a scene.
 @Suite("Limits", .timeLimit(.minutes(30)))
 struct LimitTests {
   @Test(
@@ -103,7 +103,7 @@ private struct LimitUse {
       case .rows:
         Self(39, #"{\#(Self.three),"run":{"timeLimit":0.2,"until":"timeLimit"}}"#, .guarded)
       case .contacts: Self(2, Self.falls(9), .guarded)
-      // The number of impact checks for two falling bodies; a changed motion changes it.
+      // The number of impact checks for two falling bodies. It changes whenever their motion does.
       case .impacts:
         Self(
           18, Self.falls(700, #"{"type":"gravity","items":["a","b"],"magnitude":5},"#),

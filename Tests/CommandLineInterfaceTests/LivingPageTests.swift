@@ -10,7 +10,7 @@ import UIDynamicsWeb
 
 @testable import UIDynamicsCommandLineInterface
 
-/// Pages with the engine, touched in a browser by real pointer events.
+/// Pages that contain the engine, tested in a browser with real pointer events.
 @Suite(
   "Interactive pages", .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
@@ -28,7 +28,7 @@ struct LivingPageTests {
     return folder("page.html")
   }
 
-  /// The window position of the topmost item, or a position near the top edge if it is off-screen.
+  /// Returns the window position of the topmost item, or a position near the top edge if the item is off-screen.
   private static let position = """
     (() => { const { stage } = uidyn; const { left, top, width, height } = stage.box.getBoundingClientRect();
       const [x, y, w, h] = stage.camera.box; const { at } = stage.actors.findLast((actor) => actor.at);
@@ -175,7 +175,7 @@ struct LivingPageTests {
     try browser.evaluate("document.getElementById('\(id)').textContent") as? String
   }
 
-  /// A worker that never answers; the page replaces it when something else is asked.
+  /// Installs a worker that never responds, so the page must replace it at the next change.
   private static let hanging = """
     (living.good ??= living.far.address, living.use(living.far), living.refresh("it"),
       living.far.address = URL.createObjectURL(new Blob(["onmessage = () => { for (;;); }"])), living.far.stop(""), 0)

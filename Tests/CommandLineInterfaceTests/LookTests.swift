@@ -10,13 +10,13 @@ import UIDynamicsCommandLineInterface
 struct LookTests {
   private let folder = TestFolder()
 
-  /// A whole PNG file of one pixel.
+  /// A complete PNG file with a single pixel.
   private static let pixel = Array(
     Data(
       base64Encoded:
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
     ) ?? Data())
-  /// The segments of a whole JPEG file.
+  /// The segments of a complete JPEG file.
   private static let segments: [[UInt8]] = [
     [0xFF, 0xD8], [0xFF, 0xE0, 0, 4, 1, 1], [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0],
     [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0x3F, 0], [0x12, 0x34], [0xFF, 0xD9],
@@ -200,8 +200,6 @@ struct LookTests {
     }
   }
 
-  // MARK: Opacity
-
   private static let fade = """
     {
       "referenceView": { "size": [300, 600] },
@@ -244,7 +242,7 @@ struct LookTests {
     #expect(!cli("render - -q --at 0.5", input: Self.fade).output.contains("<g transform="))
   }
 
-  // MARK: The view
+  // MARK: Device and engineering view
 
   @Test("--view selects the view; for two runs, the engineering view shows the difference")
   func view() {

@@ -43,7 +43,7 @@ struct MatchTests {
     record(["vx=200", "vy=-300"], expect: Self.match)
     let lines = try #require(folder.read("r.csv")).split(separator: "\n").map(String.init)
     func message(from row: Int, shift: Double) -> String {
-      // The clock of the recording is shifted and its first rows are missing.
+      // The recording's clock is shifted, and its first rows are missing.
       let moved = lines[(row + 1)...].map { line -> String in
         let time = Double(line.prefix { $0 != "," }) ?? 0
         return "\(time + shift)" + String(line.drop { $0 != "," })
@@ -58,9 +58,9 @@ struct MatchTests {
     #expect(!message(from: 0, shift: 7).contains("; with "))
   }
 
-  /// Plays a view at rest that appears and disappears at the given times.
+  /// Runs a scene with a view at rest that appears and disappears at the given times.
   ///
-  /// The recording is from 0 to 1 s, without rows from 0.6 to 0.8 s.
+  /// The recording extends from 0 to 1 s, without rows from 0.6 to 0.8 s.
   private func outcome(from come: Double, to gone: Double, x: Double = 50) -> CommandResult {
     let rows = (0...60).filter { !(36...48).contains($0) }.map { "\(Double($0) / 60),v,50,70" }
     folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
@@ -85,9 +85,9 @@ struct MatchTests {
     #expect(!early.messages.contains("offset"), "\(early.messages)")
     let late = outcome(from: 0.25, to: 2)
     #expect(late.messages.contains("v does not exist at 0 s (tick 0)"), "\(late.messages)")
-    // It disappears where it is not recorded, and returns too late.
+    // The view survives the gap in the recording, but disappears before the recording ends.
     #expect(outcome(from: 0, to: 0.9).messages.contains("v does not exist at 0.917 s (tick 55)"))
-    // Disappearing does not make a distance smaller.
+    // A missing view is a worse miss than any distance.
     let away = outcome(from: 0, to: 0.25, x: 52).messages
     #expect(away.contains("first v.x is off by 2 pt at 0 s (tick 0)"), "\(away)")
     #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")
@@ -141,7 +141,7 @@ struct MatchTests {
   @Test("fit recovers the recorded values")
   func truth() throws {
     record(["vx=-237.5", "vy=-612.25", "elasticity=0.37"], expect: Self.match)
-    // A partial run searches for two of the three values.
+    // A partial test run searches for only two of the three values.
     let given = Seeds.isPart ? ["--set", "vx=-237.5"] : []
     let result = cli(["fit", folder("s.json"), "--summary", folder("sum.json")] + given)
     #expect(result.code == .success, "\(result)")
@@ -175,7 +175,7 @@ struct MatchTests {
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
   }
 
-  /// The recorded rows are up to 4 ms late; both sides are rounded to pixels.
+  /// The recorded rows are up to 4 ms late, and both sides are rounded to pixels.
   @Test("The search does not round to pixels, so the scene's scale does not affect the result")
   func pixels() throws {
     record(
@@ -200,12 +200,12 @@ struct MatchTests {
       return try values(folder.read("sum.json"))
     }
     #expect(found[0] == found[1])
-    // 2 ms at 151 and 433 pt/s on average.
+    // The rows are 2 ms late on average, at 151 and 433 pt/s.
     expectClose(found[1]["vx"] ?? .nan, 151, within: 1)
     expectClose(found[1]["vy"] ?? .nan, -433, within: 2)
   }
 
-  /// Uniform motion deviates by its speed times the offset; no time counts as no offset.
+  /// Uniform motion deviates by its speed times the offset, even if the offset is tiny.
   @Test(
     "An offset takes effect however small it is, positive or negative",
     arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
@@ -225,11 +225,12 @@ struct MatchTests {
     let result = cli(["sweep", scene, "--vary", "late=\(offset)", "--format", "jsonl"])
     let away = try #require(
       Double(result.output.firstMatch(of: /"matchRMS1":([-0-9.e]+)/)?.1 ?? ""), "\(result)")
-    // In 19 rows only x deviates, one of two numbers each; rounding to 32 bits limits the precision.
+    // The view moves only along x, one of two compared columns, so the RMS is √½ of the distance.
+    // The tolerance allows for 32-bit rounding.
     expectClose(away, 600 * offset.magnitude * 0.5.squareRoot(), within: 1e-4)
   }
 
-  /// Rows alternate around a view's path; the result is near the true offset, equally certain for both signs.
+  /// Rows alternate around the view's path, so the result is near the true offset and equally certain for both signs.
   @Test("The uncertainty of a fitted offset does not depend on its sign")
   func offsetUncertainty() throws {
     func halfWidth(_ offset: Double) throws -> Double {
@@ -255,14 +256,14 @@ struct MatchTests {
       return try #require(Double(row.2), "± is \(row.2) for \(offset)")
     }
     let (before, after) = (try halfWidth(-9e-5), try halfWidth(9e-5))
-    // About 0.15 pt of noise at 300 pt/s in 41 rows, at 95 %.
+    // The noise is about 0.15 pt at 300 pt/s in 41 rows; the interval covers 95 %.
     #expect(before > 5e-5 && before < 4e-4, "\(before)")
     expectClose(before, after, within: 0.2 * after)
   }
 
-  /// Rewrites the recording as if a device had started it `delay` s before the scene, by another clock.
+  /// Rewrites the recording as if a device had started it `delay` seconds before the scene, with a different clock.
   ///
-  /// The scene does not move before its start.
+  /// The scene does not move before it starts.
   private func shift(by delay: Double, clock: Double = 0) throws {
     let rows = (folder.read("r.csv") ?? "").split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",").compactMap { Double($0) }
@@ -305,7 +306,7 @@ struct MatchTests {
       return try #require(Double(line.firstMatch(of: /"margin1":([-0-9.e]+)/)?.1 ?? ""))
     }
     let (right, mirrored, none) = (try margin(delay), try margin(-delay), try margin(0))
-    // At bends, linear interpolation between ticks cuts the corner.
+    // The margin is less than 1 because linear interpolation between ticks cuts corners.
     #expect(right > 0.5, "\(right)")
     #expect(mirrored < -10 && none < -5, "\(mirrored), \(none)")
   }
@@ -323,7 +324,7 @@ struct MatchTests {
     let found = try values(folder.read("sum.json"))
     #expect(abs((found["delay"] ?? .nan) - delay) < 0.002, "\(result.output)")
     #expect(abs((found["vx"] ?? .nan) - 200) < 1, "\(result.output)")
-    // The offset does not change the motion, but it is not without effect.
+    // The offset does not change the motion, but it does have an effect on the result.
     #expect(!result.output.contains("no effect"))
   }
 
@@ -344,7 +345,7 @@ struct MatchTests {
   @Test("A failed match names the first item and column out of range, and the worst one")
   func miss() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)
-    // At 61 pt/s more, the first tick has one sub-step and contributes half a tick, the others a whole one.
+    // At a difference of 61 pt/s, the first tick contributes half a tick of motion and every other tick a whole one.
     let words = ["--set", "vx=261", "--set", "vy=-300"]
     let sentence = detail(words)
     let match = sentence.wholeMatch(
@@ -369,7 +370,7 @@ struct MatchTests {
     #expect(
       fit.messages
         == "uidyn: error: \(late)\n  hint: docs/match.md explains the times of recordings\n")
-    // With the recording's own first time as the origin, it matches.
+    // The recording matches if its own first time is the origin.
     folder.write(
       "s.json",
       (folder.read("s.json") ?? "").replacing("\"within\"", with: "\"offset\": 0, \"within\""))

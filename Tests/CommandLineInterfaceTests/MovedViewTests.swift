@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// A falling view moves into a box to the right and below, together with its dot.
+/// A view with a dot inside it falls, and then moves into a box to the right and below.
 @Suite("A view that moves to a different superview", .timeLimit(.minutes(30)))
 struct MovedViewTests {
   static let scene = """
@@ -37,7 +37,7 @@ struct MovedViewTests {
       svg.firstMatch(of: /\.card \{ translate: (\S+)px (\S+)px; \}/), "\(svg)")
     expectClose(try #require(Double(pose.1)), end.x - 40, within: 0.01, "svg, x")
     expectClose(try #require(Double(pose.2)), end.y - 40, within: 0.01, "svg, y")
-    // The card is in no box, and the dot is inside the card.
+    // The card is not inside a box, but the dot is inside the card.
     let card = "</g></g>\n<g transform=\"translate(40 40)\"><g class=\"card\">"
     #expect(svg.contains(card), "\(svg)")
     #expect(svg.contains("<g transform=\"translate(-20 -10)\">\n<g transform=\"translate(6 7)\">"))

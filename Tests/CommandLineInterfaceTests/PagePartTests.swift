@@ -22,7 +22,7 @@ struct PagePartTests {
     return folder("p.html")
   }
 
-  /// The page of rows of one item with some positions at 10 rows per second.
+  /// Renders a page from rows of one item at the given positions, 10 rows per second.
   private func page(places: [Double]) -> String {
     let rows = places.enumerated().map { tick, x in
       #"{"tick":\#(tick),"time":\#(Double(tick) / 10),"item":"a","x":\#(x),"y":0,"width":4,"height":4}"#
@@ -38,7 +38,7 @@ struct PagePartTests {
       .filter { $0.hasSuffix(".json") }.sorted()
     #expect(names.count >= 45)
     try Browser.drive(page(at: Example.path("snap.json"))) { browser in
-      // An export has no scrolling, which a page shows.
+      // A page shows scrolling, but an export omits it.
       for name in names where name != "scrolling-list.json" {
         let html = try String(contentsOfFile: page(at: Example.path(name)), encoding: .utf8)
         let data = try #require(
@@ -56,7 +56,7 @@ struct PagePartTests {
 
   @Test("A change to a hidden, transparent or off-screen item is not a visible change")
   func unseen() throws {
-    /// A view that appears to move until `end`; what it does later is not visible.
+    /// A scene whose view visibly moves until `end`; later changes are not visible.
     func scene(_ later: String) -> String {
       """
       { "referenceView": { "size": [300, 400] }, "views": [ { "id": "a", "frame": [10, 10, 40, 40] } ],
@@ -132,7 +132,7 @@ struct PagePartTests {
             "document.querySelector('#marks \(path)')?.getAttribute('d').split('\(letter)').length - 1"
           ) as? Int
         }
-        // The lines are the ends of the bar, and two single marks.
+        // The ends of the bar add two lines, and each single event adds one.
         let counts = [try count("H", ".field.bar"), try count("V", ".field:not(.bar)")]
         #expect(counts == [1, 4], "\(seconds) s")
       }

@@ -9,7 +9,7 @@ import UIDynamicsCommandLineInterface
 struct PipelineTests {
   private let folder = TestFolder()
 
-  /// Valid, with three warnings.
+  /// A valid scene with three warnings.
   private static let doubtful = #"""
     {
       "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
@@ -38,11 +38,11 @@ struct PipelineTests {
     let check = cli(["check", scene, "--strict", "--reporter", "github"])
     #expect(check.code == .input && check.output.hasPrefix("::error file="), "\(check)")
     #expect(check.output.contains(",line=2,col=22,"), "\(check)")
-    // A scene without warnings is not refused.
+    // Strict mode accepts a scene without warnings.
     let still = path("still.json", TestScenes.still)
     #expect(cli(["run", still, "-o", "/dev/null", "--strict"]).code == .success)
     #expect(cli(["validate", still, "--strict"]).code == .success)
-    // A warning of the run itself comes after the rows.
+    // A warning about the run itself follows the rows.
     let empty = cli(["run", still, "--from", "9", "--strict"])
     #expect(empty.code == .negative && empty.messages.contains("1 warning in the run"), "\(empty)")
   }
@@ -101,7 +101,7 @@ struct PipelineTests {
     #expect(none.output == "[]\n")
   }
 
-  /// A view that a parameter throws.
+  /// A view thrown at the speed given by a parameter.
   private static let thrown = #"""
     { "parameters": { "speed": 100 },
       "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
@@ -119,7 +119,7 @@ struct PipelineTests {
     #expect(cli(["check", scene, "--set", "speed=100"]).code == .success)
     let overlay = path("over.json.txt", #"{ "parameters": { "speed": 50 } }"#)
     #expect(cli(["check", scene, "--merge", overlay]).code == .negative)
-    // A golden that was made with a value is checked with it, unless the command line has another.
+    // A golden recorded with a value is checked with that value, unless the command line sets a different one.
     #expect(cli(["check", scene, "--set", "speed=200", "--update", "changed"]).code == .success)
     #expect(cli(["check", scene]).code == .success)
     #expect(cli(["check", scene, "--set", "speed=100"]).code == .negative)
@@ -145,7 +145,7 @@ struct PipelineTests {
     let scene = path("gliding.json", TestScenes.gliding)
     let result = cli(["run", scene, "-q", "--timing", "-o", "/dev/null"]) { $0.clockStep = 0.05 }
     #expect(result.output.isEmpty)
-    // 6 ticks of 1/60 s in 0.05 s of a clock that advances at every reading.
+    // A run of 6 ticks at 1/60 s takes 0.05 s, because the test clock advances each time it is read.
     let line = try #require(
       result.messages.firstMatch(
         of: /^(\d+) ticks in 50 ms: (\d+) ticks\/s, 2 × real time; 0 contacts; (\d+) MB\n$/))

@@ -27,7 +27,7 @@ struct PlayerScrollTests {
       "run": { "timeLimit": 1 } }
     """
 
-  /// The position at which the browser draws it, and that of its body in the script.
+  /// Notes where the browser draws the row, and where the script places its body.
   private static let script = """
     const [run] = uidyn.runs;
     const item = run.items.findIndex(({ id }) => id === "row");
@@ -52,7 +52,7 @@ struct PlayerScrollTests {
     let rows = Self.rows(of: folder("scene.json"))
     for (tick, items) in report.ticks {
       let (outer, row) = (try #require(rows["\(tick) outer"]), try #require(rows["\(tick) row"]))
-      // Relative to the visible center of the content, rotated with the view.
+      // The offset from the visible center of the content, which rotates with the view.
       let (dx, dy) = (row[0] - row[5] - 80, row[1] - row[6] - 45)
       let (c, s) = (cos(outer[2]), sin(outer[2]))
       let expected = [

@@ -152,7 +152,7 @@ struct PlayerTests {
     }
   }
 
-  /// A small view in the middle of a large one, and a third at the edge.
+  /// A small view in the middle of a large one, and a third view at the edge.
   private static let crowded = #"""
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "box", "frame": [40, 40, 200, 200] }, { "id": "q", "frame": [125, 125, 30, 30] },
@@ -217,7 +217,7 @@ struct PlayerTests {
     #expect(report.notes == ["low": "true true", "high": "false true"])
   }
 
-  /// Fields at a corner, at an edge and in the middle; the last one appears in tick 6.
+  /// Fields at a corner, at an edge, and in the middle; the last field appears in tick 6.
   private static let fields = #"""
     { "referenceView": { "size": [300, 400] }, "views": [ { "id": "q", "frame": [125, 125, 30, 30] } ],
       "behaviors": [
@@ -302,7 +302,7 @@ struct PlayerTests {
       press("End"); note("end");
       const seek = document.getElementById("seek");
       seek.value = 37; seek.dispatchEvent(new Event("input")); note("scrubber");
-      // The list comes after the picture, later on a busy machine.
+      // The list appears after the image, which can take a while on a busy machine.
       for (let wait = 0; wait < 400 && !document.querySelector("#events button"); wait++)
         await new Promise((done) => setTimeout(done, 5));
       document.querySelectorAll("#events button")[1].click(); note("event");
@@ -396,7 +396,7 @@ struct PlayerTests {
       """)
     #expect(report.notes["words"] == "First difference: tick 49, square.y")
     #expect(report.notes["tick"] == "49" && report.notes["before"] == "0")
-    // `uidyn diff` says 2.31; the page has both positions rounded to 0.001.
+    // `uidyn diff` reports 2.31, but the page rounds both positions to 0.001.
     #expect(["2.31", "2.32"].contains(report.notes["after"]) && report.notes["runs"] == "1")
     #expect(report.errors == [])
   }

@@ -9,7 +9,7 @@ import UIDynamicsCommandLineInterface
   "Using the player by hand", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct PlayerViewTests {
-  /// Two overlapping views; the second one falls off the screen and continues unseen.
+  /// Two overlapping views; the second one falls off the screen and continues to move unseen.
   private static let scene = #"""
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "back", "frame": [40, 40, 200, 100] }, { "id": "card", "frame": [60, 60, 120, 80] } ],
@@ -31,7 +31,7 @@ struct PlayerViewTests {
       func state(_ script: String) throws -> String {
         try browser.evaluate(script) as? String ?? ""
       }
-      // The colors where only the first and only the second view is drawn; the latter is translucent.
+      // The opacity where only the first or only the second view is drawn; the second can be translucent.
       let drawn =
         "[[-40, 0], [20, 100]].map(([x, y]) => { const [a, b] = uidyn.stage.actors[0].at;"
         + " uidyn.stage.painter.enter({ at: [a + x, b + y, 0] });"
@@ -68,7 +68,7 @@ struct PlayerViewTests {
       #expect(try browser.evaluate(box) as? String != home)
       try browser.turnWheel(over: "#stage", by: -200)
       try browser.wait(until: "uidyn.stage.camera.zoom > 1.4")
-      // Changing a parameter keeps the zoom.
+      // Changing a parameter preserves the zoom.
       let zoomed = try browser.evaluate(box) as? String
       try browser.evaluate("uidyn.show(uidyn.data), 0")
       #expect(try browser.evaluate(box) as? String == zoomed)
@@ -109,7 +109,7 @@ struct PlayerViewTests {
       func number(_ script: String) throws -> Double {
         (try browser.evaluate(script) as? NSNumber)?.doubleValue ?? .nan
       }
-      // It leaves the screen after 340 pt at 1000 pt/s².
+      // The view leaves the screen after 340 pt at 1000 pt/s².
       let out = (2 * 340.0 / 1000).squareRoot()
       let shown = try number("uidyn.scrubEnd")
       #expect(out < shown && shown < out + 0.25, "\(shown)")
@@ -176,7 +176,7 @@ struct PlayerViewTests {
     let rows = places.enumerated().map { tick, x in
       #"{"tick":\#(tick),"time":\#(Double(tick) / 10),"item":"a","x":\#(x),"y":0,"width":4,"height":4}"#
     }
-    // Another item exists in the first two ticks only.
+    // Item b exists only in the first two ticks.
     let gone = [0, 1].map {
       #"{"tick":\#($0),"time":\#(Double($0) / 10),"item":"b","x":5,"y":5,"vx":9,"vy":9,"width":4,"height":4}"#
     }
@@ -213,7 +213,7 @@ struct PlayerViewTests {
           if ((channels(color)[3] ?? 1) > 0.5) return color;
         }
       };
-      // Names in the picture.
+      // Adds sample names in the colors that drawings use.
       const sheet = document.getElementById("notes");
       for (const name of ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "field"])
         sheet.append(Object.assign(document.createElement("span"), { className: name, textContent: name }));
@@ -256,7 +256,7 @@ struct PlayerViewTests {
           uidyn.set({ time: step / 60 + 0.003 });
           times.push(performance.now() - began);
         }
-        // Other programs share the machine; what half of the frames need is the page's own.
+        // Other programs share the machine, so only the median frame time must meet the limit.
         report.notes[view] = times.sort((a, b) => a - b)[60] < 8;
       }
       """)

@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("uidyn plot", .timeLimit(.minutes(30)))
 struct PlotCommandTests {
-  /// Two views gliding without resistance, 100 pt/s down and 200 pt/s right.
+  /// Plots two views that glide without resistance, at 100 pt/s down and 200 pt/s right.
   private func plot(
     _ words: [String], scene: String = TestScenes.gliding,
     _ configure: (TestConsole) -> Void = { _ in }
@@ -14,9 +14,9 @@ struct PlotCommandTests {
     cli(["plot", "-"] + words, input: scene, configure: configure)
   }
 
-  /// The dot rows of a plot from top to bottom, without its frame.
+  /// Returns the plot's rows of dots from top to bottom, without the frame.
   ///
-  /// Braille names: dots 1 2 3 7 are the left column from the top, 4 5 6 8 the right one.
+  /// In Braille, dots 1, 2, 3, 7 form the left column from top to bottom, and 4, 5, 6, 8 the right one.
   private func dots(_ text: String) -> [[Bool]] {
     let numbers = [[1, 4], [2, 5], [3, 6], [7, 8]]
     return text.split(separator: "\n").flatMap { line -> [[Bool]] in
@@ -41,7 +41,7 @@ struct PlotCommandTests {
     #expect(end ?? 0 > 60)
     #expect(ends(down[0])[0] == 0 && ends(down[79])[1] == end)
     #expect(ends(up[79])[0] == 0 && ends(up[0])[1] == end)
-    // A straight line: no dot is to the left of one above it.
+    // On a straight line, no dot is to the left of a dot above it.
     let places = down.compactMap { ends($0)[0] }
     #expect(places == places.sorted() && places.count == 80)
   }
@@ -119,7 +119,7 @@ struct PlotCommandTests {
     }
     let (a, b) = (share("a.y"), share("b.center.x"))
     #expect(a[0] == 0 && abs(a[1] - 0.75) < 0.05 && b[1] > 0.95 && abs(b[0] - 0.25) < 0.05)
-    // 100 pt/s; the first of 18 ticks is half as long, and an action shows one row after its tick.
+    // The view moves at 100 pt/s. The first of 18 ticks is half as long, and actions appear one row after their tick.
     let words = "a.y from 50 to 79.167, at 0.3 s 79.167\n"
     #expect(plot(["a.y"], scene: scene).output.hasPrefix(words))
     #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))

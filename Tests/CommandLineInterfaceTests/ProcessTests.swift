@@ -138,7 +138,7 @@ struct ProcessTests {
 
   @Test("A read-only file is never replaced")
   func readOnly() throws {
-    // The superuser may write to any file.
+    // The superuser may write to any file, so the test cannot run.
     let result = try shell(
       "echo old > rows; chmod 444 rows; test -w rows && echo skipped && exit; $uidyn run still.json -o rows; cat rows"
     )
@@ -154,7 +154,7 @@ struct ProcessTests {
     let child = try ChildProcess(
       [Tool.path, "run", "endless.json", "-o", "rows", "--summary", "summary"],
       folder: folder.path)
-    // The run takes many seconds after its temporary files appear.
+    // The run continues for many seconds after its temporary files appear.
     for _ in 0..<10_000 where folder.names.count < 4 { usleep(1000) }
     child.send(number)
     #expect(child.wait() == .init(signal: number))
@@ -165,13 +165,13 @@ struct ProcessTests {
   func progressAtTheEnd() throws {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     defer { close(terminal) }
-    // Linux's requests to unlock a terminal's other end and to get its number; C has macros for them.
+    // The Linux requests that unlock the other end of a terminal and return its number. In C, they are macros.
     var (isLocked, number): (Int32, Int32) = (0, 0)
     let isReady =
       ioctl(terminal, 0x4004_5431, &isLocked) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0
     try #require(isReady, "no terminal to be had: \(errno)")
     let folder = TestFolder()
-    // Every pair touches, so a tick takes long.
+    // Every pair of views touches, so each tick takes a long time.
     folder.write(
       "heap.json",
       """
@@ -187,7 +187,7 @@ struct ProcessTests {
     func said(_ text: String) -> Bool { String(decoding: seen, as: UTF8.self).contains(text) }
     while true {
       let count = read(terminal, &bytes, bytes.count)
-      // Reading fails once the other end of the terminal is closed.
+      // Reading fails once the other end of the terminal closes.
       guard count > 0 else { break }
       let isFirst = !said("simulated ")
       seen += bytes.prefix(count)

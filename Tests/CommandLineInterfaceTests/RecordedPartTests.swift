@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct RecordedPartTests {
   private let folder = TestFolder()
 
-  /// Items a and b move right at 60 and 30 pt/s for 60 ticks, recorded from 7 s on.
+  /// Records items a and b, which move right at 60 and 30 pt/s for 60 ticks, starting at 7 s.
   private func record(
     _ isThere: (Int, String) -> Bool, place: (Double, Double) -> [Double] = { [$0, $1] }
   ) {
@@ -87,7 +87,7 @@ struct RecordedPartTests {
       #expect(diff().code == .success)
       #expect(notCompared(diff()) == [words], "\(last)")
     }
-    // With every fourth tick, the last gap is no larger than the others.
+    // In a recording of every fourth tick, the last gap is no longer than the others.
     record { tick, _ in tick.isMultiple(of: 4) && tick < 60 }
     #expect(notCompared(diff()).count == 1, "\(diff())")
     record { tick, _ in tick % 7 == 0 }
@@ -116,7 +116,7 @@ struct RecordedPartTests {
       "\(diff())")
     record({ _, _ in true }, place: { [$1, $0] })
     #expect(diff().output.contains("kind               x and y are swapped\n"), "\(diff())")
-    // A phone rotated to either side.
+    // A phone rotated to either side swaps x and y and mirrors one of them.
     record({ _, _ in true }, place: { [300 - $1, $0] })
     #expect(
       diff().output.contains(

@@ -10,7 +10,7 @@ import UIDynamicsCommandLineInterface
 struct RenderCommandTests {
   private let folder = TestFolder()
 
-  /// A ball on a rope at a rotated view, a wall, and a second item at rest.
+  /// A ball on a rope attached to a rotated view, a wall, and a second item at rest.
   private static let scene = """
     {
       "title": "A <b>title</b> & more",
@@ -37,7 +37,7 @@ struct RenderCommandTests {
     return result
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   @Test("Items are drawn at their row positions at any time", arguments: [0, 0.25, 0.5, 1])
   func positions(time: Double) throws {
@@ -50,13 +50,13 @@ struct RenderCommandTests {
       let fields = row.split(separator: ",")
       let position = try #require(drawn.positions[String(fields[0])])
       let row = fields.dropFirst().compactMap { Double($0) }
-      // Full rotations are invisible.
+      // Full rotations are not visible.
       let turn = (position.radians - row[2]).remainder(dividingBy: 2 * .pi)
       for difference in [position.x - row[0], position.y - row[1], turn] {
         #expect(difference.magnitude <= 0.0051, "\(fields[0]): \(position), not \(row)")
       }
     }
-    // The flag is at (-5, -1) from the post's center, rotated by 0.5 rad.
+    // The flag is at (-5, -1) from the post's center, and the post is rotated by 0.5 rad.
     let flag = try #require(drawn.positions["flag"])
     #expect((flag.x - (200 - 5 * cos(0.5) + sin(0.5))).magnitude < 0.01)
     #expect((flag.y - (60 - 5 * sin(0.5) - cos(0.5))).magnitude < 0.01)
@@ -74,7 +74,7 @@ struct RenderCommandTests {
     }
     #expect(folder.read("a.svg") == folder.read("c.svg"))
     #expect(render("@s.json").output == folder.read("a.svg"))
-    // This executable has no engine, which is said at a terminal if a scene could use one.
+    // This executable does not contain the engine. The tool mentions this on a terminal if the scene could use one.
     for (options, isSaid) in [("s.json", true), ("s.json --recorded", false), ("s.log", false)] {
       let line = "render @\(options) -o @t.html".replacing("@", with: folder.path + "/")
       let messages = cli(line) { $0.terminals = [.messages] }.messages
@@ -94,11 +94,11 @@ struct RenderCommandTests {
     // In the page, the absent item keeps its size.
     let page = render("@s.log -o @s.html")
     #expect(page.code == .success && folder.read("s.html")?.contains(",[100],[30]]") == true)
-    // A thin log without its scene has only its own frames, the last one at the end.
+    // A thin log without its scene provides only its own frames, and its last frame is the end.
     try FileManager.default.removeItem(atPath: path)
     let alone = render("@s.log").output
     #expect(alone.contains(">0 to 1.75 s, tick 105"), "\(alone)")
-    // The picture has no items while the toast is absent, at either end.
+    // The image shows no items while the toast is absent, whether at the start or at the end.
     let isLate = scene.contains("addSubview")
     let (empty, full) = isLate ? ("0.9", "1.3") : ("0.75", "0.4")
     for (time, isThere) in [(empty, false), (full, true)] {
@@ -163,7 +163,7 @@ struct RenderCommandTests {
   func noContacts() {
     let all = render("-", input: Self.scene).lines
     let some = render("- --no-contacts", input: Self.scene).lines
-    // The halo of a tick label precedes the label.
+    // The halo of a tick's label precedes the label.
     let isOfContact = all.map { $0.contains("class=\"contact\"") }
     let left = all.indices.filter { position in
       !isOfContact[position]

@@ -37,7 +37,7 @@ struct RenderExamplesTests {
   func logs(name: String) {
     let log = Example.path(String(name.dropLast(5)) + ".log")
     #expect(FileManager.default.fileExists(atPath: log))
-    // A golden is thin; the missing ticks come from the scene.
+    // A golden contains only some ticks; rendering computes the others from the scene.
     let thin = cli(["render", log, "-q"])
     #expect(thin.code == .success && thin.output == drawn(name).output)
   }

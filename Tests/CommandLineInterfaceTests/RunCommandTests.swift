@@ -23,7 +23,7 @@ struct RunCommandTests {
     let force = #""field": "custom", "force": [-6, 2]"#
     #expect(velocities(force) == ["vx", "0", "0", "0", "0", "0", "0", "0"])
     let on = velocities(force, #"{ "at": 0.05, "do": [ { "set": "f.strength", "to": 1 } ] }"#)
-    // 6 N accelerate 1 kg by 600 pt/s², so 10 pt/s per tick.
+    // A force of 6 N accelerates 1 kg by 600 pt/s², so the velocity changes by 10 pt/s per tick.
     #expect(on.dropFirst().prefix(4).allSatisfy { $0 == "0" }, "\(on)")
     let last = on.suffix(2).compactMap(Double.init)
     #expect(last.count == 2)

@@ -28,7 +28,7 @@ struct SceneDifferenceTests {
     return result
   }
 
-  /// A view that snaps to the top left and then rests.
+  /// A view that snaps to a point above and to the left, and then rests.
   private static let resting = """
     {
       "views": [ { "id": "a", "center": [200, 90], "size": [10, 20] } ],
@@ -36,7 +36,7 @@ struct SceneDifferenceTests {
     }
     """
 
-  /// An app's recording every `step` of its clock, with the same distance as the scene in 0.2 s.
+  /// Writes an app's recording with a row every `step` seconds, which covers the distance in 12 rows.
   private func recording(_ count: Int, step: Double, end: (Double, Double)) {
     let rows = (0..<count).map { row in
       let share = min(1, Double(row) / 12)

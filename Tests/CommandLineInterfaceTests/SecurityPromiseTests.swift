@@ -298,7 +298,7 @@ struct SecurityPromiseTests {
     #expect(cli(words + ["--limit", "rows=13", "-o", output]).code == .success)
   }
 
-  // MARK: The rest
+  // MARK: Other promises
 
   @Test("The build disables exactly the checks that SECURITY.md names")
   func unsafeFlags() throws {
@@ -392,7 +392,7 @@ struct SecurityPromiseTests {
         #expect(!result.output.isEmpty, "\(words): \(result.messages)")
         #expect(
           !said.contains("\u{7}") && !said.contains("\u{202E}") && !said.contains("\r"), "\(words)")
-        // The tool's own colors are the only escapes.
+        // The tool's own colors are the only escapes allowed.
         let escapes = result.output.components(separatedBy: "\u{1B}").dropFirst()
         #expect(escapes.allSatisfy { $0.hasPrefix("[") && words.contains("always") }, "\(words)")
       }

@@ -11,7 +11,7 @@ import UIDynamicsWeb
 
 @testable import UIDynamicsCommandLineInterface
 
-/// The site as `make site` writes it, served on a port of its own.
+/// The site as `make site` builds it, served on a separate port.
 private final class ServedSite {
   let folder = TestFolder()
   let base: String
@@ -65,7 +65,7 @@ struct SiteTests {
   nonisolated(unsafe) private static let shared:
     Result<(site: ServedSite, browser: DrivenBrowser), any Error> = Result {
       let both = (site: try ServedSite(), browser: try DrivenBrowser())
-      // Otherwise the server would outlive the tests.
+      // Otherwise, the server would outlive the tests.
       atexit { (try? SiteTests.shared.get())?.site.stop() }
       return both
     }
@@ -78,13 +78,13 @@ struct SiteTests {
     try browser.show(width: 1280)
   }
 
-  /// Opens the playground and waits for its motion.
+  /// Opens the playground and waits until it shows a motion.
   private func play(_ fragment: String = "") throws {
     try browser.open("\(site.base)play.html\(fragment)")
     try browser.wait(until: "window.living && living.shown > 0")
   }
 
-  /// Types a text over what is in the editor, and waits for its answer.
+  /// Replaces the text in the editor, and waits for the page to respond.
   private func type(_ text: String) throws {
     let shown = try browser.evaluate("living.shown") as? Int ?? 0
     let quoted = String(decoding: JSONTree.text(text).bytes, as: UTF8.self)
@@ -125,7 +125,7 @@ struct SiteTests {
       try browser.evaluate(
         "(\(card).element.scrollIntoView({ block: 'center', behavior: 'instant' }), 0)")
       try browser.wait(until: "\(card).run")
-      // Nothing moves away from the pointer.
+      // Pauses the motions, so no item moves away from the pointer.
       try browser.evaluate("(gallery.set(true), 0)")
       let place = try #require(
         try browser.evaluate(
@@ -161,7 +161,7 @@ struct SiteTests {
     #expect(try text("String(\(problem).line)") == "8")
     #expect(try text("document.querySelector('.gutter .error').textContent") == "8")
     #expect(try text("document.getElementById('s-count').textContent") == "1 error")
-    // Letters of two units are one column.
+    // A character of two UTF-16 units counts as one column.
     try type(scene.replacing("\"frame\"", with: #""look": { "label": "🙂é" }, "frmae""#))
     #expect(try text("document.querySelector('.squiggle').textContent") == "\"frmae\"")
     try type(scene)
@@ -253,12 +253,12 @@ struct SiteTests {
     #expect(state.hasPrefix("Replayed from the scene: identical, "))
     let kept = try text("living.editor.text")
     #expect(kept != scene)
-    // A stroke that begins before the three of the scene replaces them.
+    // A stroke that begins before the scene's three strokes replaces them.
     #expect(!kept.contains("\"strokes\"") && kept.contains("\"touches\": [["))
     let native = PageSession(PageScene(Array(kept.utf8), name: "scene.json")).digestLines
     #expect(native.count > 17)
     #expect(try text("living.engine.digests") == native)
-    // What is typed then does not make the stroke a second time.
+    // Editing the text afterwards does not add the stroke a second time.
     try type(kept.replacing("Card stack", with: "Card pile"))
     #expect(try text("living.editor.text") == kept.replacing("Card stack", with: "Card pile"))
     expectNothingStrange()

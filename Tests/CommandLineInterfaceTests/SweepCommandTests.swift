@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("uidyn sweep", .timeLimit(.minutes(30)))
 struct SweepCommandTests {
-  /// A square gliding for half a second; size 0 is invalid, and at speed 77 an expression has no value.
+  /// A square that glides for half a second; a size of 0 is invalid, and at speed 77 an expression has no value.
   static let scene = """
     {
       "parameters": { "speed": { "value": 10, "min": -100, "max": 100 }, "start": [50, 20],
@@ -39,7 +39,7 @@ struct SweepCommandTests {
     Self.sweep(words, more, input: input)
   }
 
-  // The first tick is half as long: 10 pt/s give 4.91667 pt in 30 ticks.
+  // The first tick is half as long, so 10 pt/s yield 4.91667 pt in 30 ticks.
   @Test(
     "sweep prints one line per case, varying the last list fastest, with the metrics of a glide")
   func grid() {

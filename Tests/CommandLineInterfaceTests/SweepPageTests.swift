@@ -44,7 +44,7 @@ struct SweepPageTests {
           "String([...document.querySelectorAll('.stage')].every((stage) => new Set([...stage.children].map("
             + "(layer) => JSON.stringify(layer.getBoundingClientRect()))).size === 1))")
           == "true")
-      // One clock drives all cases.
+      // A single clock drives all cases.
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.1)")
       #expect(
         try text(

@@ -39,7 +39,7 @@ struct SweptOvershootTests {
     }
   }
 
-  // Complete runs overshoot to 31 and 34 pt; cut off, the values would be 0, 13 and 32.
+  // Complete runs overshoot by up to 34 pt. If runs that were cut off counted, they would report 0, 13, and 32 pt.
   @Test("A case that is cut off has no overshoot or rest time, and never wins")
   func cutOff() throws {
     let words = "--set damping=0.3 --vary frequency=0.2,1,2 --time-limit 0.7"

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Makes every system call of every command fail once, with each error of a list.
+/// Makes each system call of each command fail, once for each error in a list.
 ///
 /// `make test` tries only some of the combinations. The tool must keep its promises: a documented exit code, a
-/// message, complete old or new files, and no leftovers. `make attack` does the same from outside with strace.
+/// message, complete old or new files, and no leftovers. `make attack` uses strace to test the same from outside.
 @Suite("Failing system calls", .timeLimit(.minutes(30)))
 struct SystemFaultTests {
   private static let errors = [EIO, EACCES, ENOSPC, EINTR, ENOENT, EMFILE, EINVAL, ELOOP, EEXIST]
@@ -37,7 +37,7 @@ struct SystemFaultTests {
     folder.write("scene.json", TestScenes.gliding)
     folder.write("overlay.json", #"{ "run": { "timeLimit": 0.05 } }"#)
     if line.outputs.contains("link") { symlink("target", folder("link")) }
-    // A link to a missing file is refused.
+    // The link needs a target, because the tool refuses a link to a missing file.
     for name in line.outputs where hasOld || name == "link" {
       folder.write(name == "link" ? "target" : name, Self.old)
     }
@@ -65,7 +65,7 @@ struct SystemFaultTests {
       let (good, calls) = SystemFaults.during({ _, _ in nil }) { perform(line, in: whole) }
       try #require(good.code == .success && calls > 2, "\(good)")
       let new = line.outputs.map { whole.read($0) }
-      // A partial run takes every fourth call, with an offset for runs with old files.
+      // A partial test run covers every fourth call, starting at a different one if old files exist.
       let first = Seeds.isPart && hasOld ? 2 : 0
       for failing in stride(from: first, to: calls, by: Seeds.isPart ? 4 : 1) {
         for error in Seeds.rotated(Self.errors, by: failing) {
@@ -91,7 +91,7 @@ struct SystemFaultTests {
     #expect([0, 3, 5].contains(result.code.status), "\(label): \(result)")
     let isTold = result.messages.contains("uidyn: error: cannot ")
     #expect(isTold == (result.code != .success), "\(label): \(result)")
-    // Outputs that already got their names are new, and the message lists them.
+    // Outputs that were renamed before the failure are new, and the message lists them.
     for (name, new) in zip(line.outputs, new) {
       let isNew =
         result.code == .success

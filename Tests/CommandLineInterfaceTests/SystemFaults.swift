@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import UIDynamicsCommandLineInterface
 
-/// Makes system calls fail for the requesting thread only.
+/// Makes system calls fail, but only on the requesting thread.
 enum SystemFaults {
   private struct Plan {
     var count = 0
@@ -13,7 +13,7 @@ enum SystemFaults {
 
   private final class Plans: Sendable {
     nonisolated(unsafe) private var plans: [pthread_t: Plan] = [:]
-    // Thread sanitizer does not understand Mutex here.
+    // Thread Sanitizer does not understand `Mutex` here.
     private let lock = NSLock()
 
     func set(_ plan: Plan?) -> Int {
@@ -40,7 +40,7 @@ enum SystemFaults {
     return plans
   }()
 
-  /// Runs a body while `decide` controls its system calls, numbered from 0; returns their count.
+  /// Runs `body` while `decide` controls its system calls (numbered from 0), and returns their count.
   static func during<Result>(
     _ decide: @escaping (_ number: Int, _ call: SystemCall) -> SystemCall.Interference?,
     _ body: () throws -> Result

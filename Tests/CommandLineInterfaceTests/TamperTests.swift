@@ -7,7 +7,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Tampering", .timeLimit(.minutes(30)))
 struct TamperTests {
-  /// Two squares fall and bounce on the floor, one later than the other.
+  /// Two squares that fall and bounce on the floor, one later than the other.
   static let scene = """
     {
       "title": "T", "referenceView": { "size": [200, 100] },
@@ -23,7 +23,7 @@ struct TamperTests {
     }
     """
 
-  /// The expected report: verdict, cause, and the first difference's tick, item and column.
+  /// The expected report: the verdict, the cause, and the tick, item, and column of the first difference.
   struct Answer: Equatable, CustomStringConvertible {
     var verdict: String
     var cause: String?

@@ -57,7 +57,7 @@ struct TargetTests {
 
   @Test("A device is never replaced, even if checking it fails")
   func device() {
-    // A private device; only the superuser can create one.
+    // The test creates its own null device, which requires superuser rights.
     guard mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0 else { return }
     #expect(run("null").code == .success)
     for error in [EIO, EACCES, ENOENT] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Scenes with results that are known without the engine.
+/// Scenes whose results are known without the engine.
 enum TestScenes {
-  /// A view at rest: the animator pauses in tick 31, after half a second.
+  /// A view at rest; the animator pauses in tick 31, after half a second.
   static let still = """
     {
       "referenceView": { "size": [100, 100] },
@@ -11,7 +11,7 @@ enum TestScenes {
     }
     """
 
-  /// Two views gliding at 100 and 200 pt/s without resistance; they never rest.
+  /// Two views that glide at 100 and 200 pt/s without resistance and never rest.
   static let gliding = """
     {
       "referenceView": { "size": [100, 100] },
@@ -27,7 +27,7 @@ enum TestScenes {
     }
     """
 
-  /// A falling toast that is absent at the start or at the end; 105 ticks.
+  /// A falling toast that is absent at the start or at the end of a run of 105 ticks.
   static let withoutAnybody = [
     #"{ "at": 1, "do": [ { "addSubview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
     #"{ "at": 0.5, "do": [ { "removeFromSuperview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,

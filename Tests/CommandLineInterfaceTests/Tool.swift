@@ -19,7 +19,7 @@ enum Tool {
 
   /// Runs a POSIX shell script in a folder; `$uidyn` is the tool.
   ///
-  /// A blocked script ends with status 124, because the time limit of a suite cannot end a system call.
+  /// A script that hangs ends with status 124, because a suite's time limit cannot interrupt a system call.
   static func shell(_ script: String, in folder: TestFolder) throws -> Result {
     let streams = TestFolder()
     let child = try ChildProcess(

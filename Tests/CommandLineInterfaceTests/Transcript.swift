@@ -4,7 +4,7 @@ import TestSupport
 
 /// Commands and their results, in the format of Tests/Fixtures/transcripts/README.
 enum Transcript {
-  /// Runs every section in an empty folder, after the commands above the first heading.
+  /// Runs every section in an empty folder, after the commands that precede the first heading.
   static func play(_ sections: [AcceptedText.Section]) -> [[String]] {
     sections.indices.map { index in
       let shell = TranscriptShell()
@@ -29,7 +29,7 @@ enum Transcript {
     return result
   }
 
-  /// Drops the accepted result of a command: indented lines, and empty ones between them.
+  /// Skips the accepted result of a command: indented lines, and empty lines between them.
   private static func afterResult(_ lines: ArraySlice<String>) -> ArraySlice<String> {
     let end = lines.indices.first { index in
       let next = lines[index...].first { !$0.isEmpty } ?? ""

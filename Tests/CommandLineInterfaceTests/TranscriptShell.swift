@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import UIDynamicsCommandLineInterface
 
-/// Runs the commands of a transcript in a temporary folder, without a shell and in this process.
+/// Runs the commands of a transcript in a temporary folder, in this process and without a shell.
 final class TranscriptShell {
   private let folder = TestFolder()
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -49,7 +49,7 @@ final class TranscriptShell {
       + (!isEnded ? ["  (without a line break)"] : isBlank ? ["  (empty line)"] : [])
   }
 
-  /// Shows control characters as in Swift.
+  /// Escapes control characters as Swift does.
   private static func visible(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain = scalar.value >= 0x20 && scalar.value != 0x7F || scalar == "\n"
@@ -75,13 +75,13 @@ final class TranscriptShell {
       .map { " \($0.0) \($0.1.sorted().joined(separator: ", "))" }.joined(separator: ";")
   }
 
-  /// The endings of names that are paths in the folder; `a.x` is a property.
+  /// The extensions of file names; without this list, `a.x` would be a file too.
   private static let endings = [
     "json", "jsonl", "csv", "log", "new", "svg", "html", "css", "txt", "swift", "kt", "lot",
     "gif", "png", "xlsx",
   ]
 
-  /// The word with absolute paths: it names a file by its ending, by `./` or because it exists.
+  /// Returns the word with absolute paths; it names a file if it has an extension, starts with `./`, or exists.
   private func located(_ word: String) -> String {
     if let equal = word.firstIndex(of: "="), word.hasPrefix("--") {
       return word[...equal] + located(String(word[word.index(after: equal)...]))
@@ -164,7 +164,7 @@ final class TranscriptShell {
     }
   }
 
-  /// Replaces texts in a file: `edit FILE OLD NEW OLD NEW`, where `\n` is a line break.
+  /// Replaces strings in a file: `edit FILE OLD NEW OLD NEW`, where `\n` is a line break.
   private func edit(_ words: [String]) -> Result {
     var text = folder.read(words[0]) ?? ""
     let words = words.map { $0.replacing("\\n", with: "\n") }
@@ -217,7 +217,7 @@ extension TranscriptShell {
       }
     }
 
-    /// Splits at spaces outside of quotation marks, which are removed.
+    /// Splits at spaces outside quotation marks, and removes the marks.
     private static func words(_ line: String) -> [(text: String, isQuoted: Bool)] {
       var words = [(text: "", isQuoted: false)]
       var quote: Character?

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// Runs the files of Tests/Fixtures/transcripts; its README says how to write one.
+/// Runs the files in Tests/Fixtures/transcripts, whose README describes the format.
 @Suite("Transcripts", .timeLimit(.minutes(30)))
 struct TranscriptTests {
   @Test("Every command produces the accepted result", arguments: AcceptedText.names("transcripts"))

@@ -111,7 +111,7 @@ extension WatchPageTests {
 
   @Test("A stroke survives an editor's save, is saved to the file, and plays the same")
   func stroke() throws {
-    // After the release the clock runs as fast as the engine.
+    // After the release, the clock runs as fast as the engine can.
     try browser.evaluate(
       "living.hand.moved = ((moved) => () => { moved(); if (!living.hand.fingers.size) living.hand.zero -= 2000; })"
         + "(living.hand.moved), uidyn.pause(), uidyn.seek(0), 0")

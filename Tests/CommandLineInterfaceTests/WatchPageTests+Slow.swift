@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// A scene that takes too long to wait for.
+/// Tests of a scene that takes too long to wait for.
 extension WatchPageTests {
   private func noteProblems() throws {
     try browser.evaluate(
@@ -19,7 +19,7 @@ extension WatchPageTests {
   }
 
   private func waitForState(_ words: String) throws {
-    // While a page reloads, the element is missing for a moment.
+    // While a page reloads, the element is briefly missing.
     try browser.wait(
       until: "(document.getElementById('w-state') || {}).textContent === '\(words)'")
   }

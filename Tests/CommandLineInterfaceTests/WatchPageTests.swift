@@ -23,7 +23,7 @@ struct WatchPageTests {
     }
     """
 
-  /// Shared by all tests: starting a browser takes as long as a test.
+  /// Shared by all tests, because starting a browser takes as long as a test.
   private static let shared = Result { try DrivenBrowser() }
 
   let tool: WatchTool
@@ -42,7 +42,7 @@ struct WatchPageTests {
   }
 
   func x() throws -> Double {
-    // The engine's 32-bit meters cannot represent every position.
+    // Rounds, because the engine's 32-bit meters cannot represent every position.
     try browser.evaluate("Math.round(uidyn.runs[0].value(0, 0, 0) * 1000) / 1000") as? Double
       ?? .nan
   }
@@ -90,7 +90,7 @@ struct WatchPageTests {
       try browser.evaluate("document.querySelector('#expectations li').className") as? String
         == "passed")
     #expect(tool.folder.read("scene.json") == Self.scene)
-    // From the hand to the picture; a build without optimization on a busy machine has its time.
+    // The latency from input to image; the limit allows for an unoptimized build on a busy machine.
     let latencies = try browser.evaluate("living.latencies") as? [Double] ?? []
     #expect(latencies.count == 2 && latencies.allSatisfy { $0 < 2000 }, "\(latencies)")
     try browser.evaluate("document.getElementById('w-flags').click()")
@@ -182,7 +182,7 @@ struct WatchPageTests {
     #expect(try slid(1800, 200, 6000, to: 1803) == "1800")
     #expect(try slid(1800, 200, 6000, to: 1796) == "1800")
     #expect(try slid(10.5, 0.3, 100.3, to: 50.34) == "50.3")
-    // A thousandth of the range if the default is not a multiple of the step.
+    // If the default is not a multiple of the step, the step is a thousandth of the range.
     #expect(try slid(0.123, 0, 100, to: 50.06) == "50.1")
   }
 
@@ -264,7 +264,7 @@ struct WatchPageTests {
       try text("w-where").contains("scene.json:9:28: error: \"dynamicItme\" is not a type of")
         && text("w-where").contains("hint: did you mean \"dynamicItem\"?"))
     #expect(try isStale() && x() == 40)
-    // A fault of the run is shown with its picture.
+    // An error during a run is shown along with the run's image.
     tool.folder.write(
       "scene.json",
       Self.scene.replacing(
@@ -273,7 +273,7 @@ struct WatchPageTests {
           #""events": [ { "on": "start", "do": [ { "set": "a.x", "to": "=1 / (a.x - a.x)" } ] } ], "expect""#
       ))
     try browser.wait(until: "document.getElementById('w-what').textContent.includes('stopped')")
-    // The motion up to the fault is new, so nothing is gray.
+    // The motion up to the error is new, so nothing is gray.
     #expect(try !isStale() && x() == 35)
     tool.folder.write("scene.json", Self.scene)
     try browser.wait(until: "document.getElementById('w-problem').hidden")
@@ -297,7 +297,7 @@ struct WatchPageTests {
         try browser.evaluate(
           "['stage', 'w-save'].flatMap((id) => [\(box).top, \(box).bottom])") as? [Double]
       let seen = try #require(places)
-      // The whole picture is in sight, smaller than before.
+      // The whole image is visible, at a smaller size than before.
       #expect(abs(seen[0]) < 1 && seen[1] > 150 && seen[1] < seen[2] && seen[3] <= 900.5, "\(seen)")
     }
     tool.folder.write("scene.json", "{")

@@ -89,7 +89,7 @@ struct WatchServerTests {
 
   @Test("With --host, the server listens only there and requires the shorter token")
   func host() throws {
-    // Every address that begins with 127 is this machine.
+    // Every address that begins with 127 refers to this machine.
     let tool = try WatchTool(Self.scene, ["--host", "127.0.0.2"])
     #expect(tool.host == "127.0.0.2" && tool.token.count == 12)
     #expect(try tool.get("scene").json("text") as? String == Self.scene)
@@ -165,14 +165,14 @@ struct WatchServerTests {
       WatchTool.send(String(character), to: slow)
       usleep(1000)
     }
-    // Somebody else has the answer at once.
+    // Another client gets its response immediately.
     #expect(try tool.get("scene").httpStatus == 200)
     #expect(Self.now - began < 8)
     WatchTool.send(String(text.suffix(4)), to: slow)
     #expect(WatchTool.receive(from: slow).httpStatus == 200)
-    // A client that has closed its sending side still gets the answer.
+    // A client that has closed its sending side still gets a response.
     #expect(try tool.exchange(tool.request(""), closesHalf: true).httpStatus == 200)
-    // A client that leaves in the middle of a field gets none, and does no harm.
+    // A client that disconnects in the middle of a field gets no response and does no harm.
     #expect(try tool.exchange("GET /x HT", closesHalf: true) == "")
     #expect(WatchTool.receive(from: silent).httpStatus == 408)
     #expect((9...60).contains(Self.now - began))
@@ -191,13 +191,13 @@ struct WatchServerTests {
     for number in all { WatchTool.send(tool.request("scene"), to: number) }
     let statuses = all.map { WatchTool.receive(from: $0).httpStatus }
     for number in all { close(number) }
-    // 0: the connection was closed without an answer.
+    // A status of 0 means that the connection was closed without a response.
     #expect(Set(statuses).isSubset(of: [0, 200, 503]), "\(statuses)")
     #expect(statuses.count { $0 == 200 } >= 60, "\(statuses)")
     let idle = try (0..<200).map { _ in try tool.connect() }
     usleep(300_000)
     for number in idle { close(number) }
-    // Closed connections keep their slots until they are noticed.
+    // Closed connections keep their slots until the server notices.
     var status = 0
     for _ in 0..<100 where status != 200 {
       usleep(100_000)
@@ -245,7 +245,7 @@ struct WatchServerTests {
     WatchTool.send(tool.request("events"), to: stream)
     _ = WatchTool.receive(from: stream, until: "retry: 1000\n\n")
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg"><!-- 1 --></svg>"#
-    /// Saves a file and returns the answer to the resulting change.
+    /// Saves a file, waits for the change event, and returns the server's new response.
     func save(_ name: String, _ text: String) throws -> String {
       tool.folder.write(name, text)
       #expect(WatchTool.receive(from: stream, until: "\n\n").hasPrefix("event: change"), "\(name)")

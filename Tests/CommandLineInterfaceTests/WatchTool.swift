@@ -3,16 +3,16 @@
 import Foundation
 import TestSupport
 
-/// The engine for pages, as `make web` leaves it.
+/// The engine for pages, as `make web` builds it.
 enum WebModule {
   /// The gzipped module.
   static let bytes = FileManager.default.contents(atPath: ".build/web/uidynamics.wasm.gz")
   private static let folder = TestFolder()
 
-  /// The path of an executable with the engine, as `make release` leaves it.
+  /// The path of an executable that contains the engine, as `make release` builds it.
   ///
-  /// Other processes write it: a child of another test could keep a file of this one open for writing, and Linux runs
-  /// no such file.
+  /// A separate process writes the file. If this one did, a child of another test could inherit it open for writing,
+  /// and Linux does not run such a file.
   static let tool: String = {
     let script = FileManager.default.currentDirectoryPath + "/.ci/web"
     let made = try? Tool.shell("cp $uidyn uidyn && \(script) into $PWD/uidyn", in: folder)
@@ -20,7 +20,7 @@ enum WebModule {
   }()
 }
 
-/// `uidyn watch` in a process of its own, and sockets that talk to it.
+/// `uidyn watch` in a separate process, and sockets connected to it.
 final class WatchTool {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -65,7 +65,7 @@ final class WatchTool {
   // MARK: Sockets
 
   func connect() throws -> Int32 {
-    // Close-on-exec, or a child of another test would keep the connection open.
+    // Without close-on-exec, a child of another test would keep the connection open.
     let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -85,7 +85,7 @@ final class WatchTool {
     return number
   }
 
-  /// Asks for a text to be saved, as the page does.
+  /// Requests that a text be saved, as the page does.
   func save(
     _ text: String, generation: Int = 1, files: [String: String] = [:]
   ) throws -> String {
@@ -143,7 +143,7 @@ final class WatchTool {
 }
 
 extension WatchTool {
-  /// A crowd that never rests, for an hour of scene time.
+  /// A crowd of views that does not rest during an hour of scene time.
   static func slowScene(of count: Int = 400) -> String {
     let views = (0..<count).map {
       #"{ "id": "v\#($0)", "frame": [\#($0 % 20 * 5), \#($0 / 20 * 5), 9, 9] }"#

@@ -19,7 +19,7 @@ struct WebExportTests {
     try #require(SceneTemplate(rawValue: name)).text
   }
 
-  /// A scene as the module plays it: without strokes and expectations.
+  /// Removes the strokes and expectations from a scene, because the module ignores them.
   private static func withoutStrokes(_ scene: String) throws -> String {
     var root = try #require(
       try JSONSerialization.jsonObject(with: Data(scene.utf8)) as? [String: Any])
@@ -35,7 +35,7 @@ struct WebExportTests {
     try #require(SceneLoader.load(Array(scene.utf8), name: "s").scene).itemIDs
   }
 
-  /// x, y, angle, width, height and alpha by item and tick.
+  /// Returns x, y, angle, width, height, and alpha by item and tick.
   private static func rows(of scene: String, in folder: TestFolder) throws -> Rows {
     let path = folder.write("played.json", scene)
     let columns = "tick,item,x,y,angle,width,height,alpha"
@@ -49,9 +49,9 @@ struct WebExportTests {
     return rows
   }
 
-  /// Opens a page with an element for each item and the module of a scene, imported from a blob.
+  /// Opens a page that contains an element for each item and the module of a scene, which is imported from a blob.
   ///
-  /// With `isStepped`, `step()` shows the next frame, 1/60 s later. `script` follows `attach`.
+  /// With `isStepped`, `step()` shows the next frame, 1/60 s later. `script` runs after `attach`.
   private func open(
     _ scene: String, items: [String], in folder: TestFolder, options: [String] = [],
     inner: [String: String] = [:], isStepped: Bool = false, _ script: String,
@@ -83,7 +83,7 @@ struct WebExportTests {
         const frames = [];
         performance.now = () => now;
         window.requestAnimationFrame = (frame) => frames.push(frame);
-        // Half a millisecond later, because sums of thirds are not exact.
+        // Adds half a millisecond, because sums of 1/60 s are inexact.
         window.step = async () => {
           now = (++count * 1000) / 60 + 0.5;
           for (const frame of frames.splice(0)) frame(now);
@@ -127,7 +127,7 @@ struct WebExportTests {
   func frames(_ name: String) throws {
     let folder = TestFolder()
     let example = "Examples/\(name).json"
-    // The order of keys decides random numbers, so both play the same text.
+    // Random numbers depend on the order of keys, so both sides use the same text.
     let scene = try Self.withoutStrokes(
       SceneTemplate(rawValue: name)?.text ?? String(contentsOfFile: example, encoding: .utf8))
     let rows = try Self.rows(of: scene, in: folder)
@@ -166,7 +166,7 @@ struct WebExportTests {
     }
   }
 
-  /// A motion, the view that a finger drags by a way, which axes follow, and a condition at rest.
+  /// A motion, the view that a finger drags, the distance, the axes that follow, and a condition at rest.
   struct Drag: CustomTestStringConvertible, Sendable {
     var template: String
     var view: String
@@ -226,7 +226,7 @@ struct WebExportTests {
           [(x: place.0 + drag.way.x * Double(step) / 4, y: place.1 + drag.way.y * Double(step) / 4)]
         }
         try browser.hold(fingers)
-        // Two frames later the view is under the finger.
+        // After two frames, the view is under the finger.
         try browser.evaluate("new Promise((done) => setTimeout(done, 80))")
         let end = try #require(try browser.evaluate("middle('\(drag.view)')") as? [NSNumber])
         let share = drag.template == "list" ? 0.3 : 1
@@ -266,17 +266,17 @@ struct WebExportTests {
       #expect(
         try error("module.attach(stage, { parameters: { fare: 1 } })")?.contains("\"fare\"") == true
       )
-      // A touch that the system takes away does not throw.
+      // A touch that the system cancels does not throw the card.
       try browser.wait(until: "!motion.isRunning")
       try browser.touch([[(200, 400)], [(230, 400)], [(330, 400)]], isCancelled: true)
       try browser.wait(until: "!motion.isRunning")
       #expect(try browser.evaluate("emitted.length") as? Int == 0)
-      // With another limit, the same short stroke dismisses the card.
+      // With a different limit, the same short stroke dismisses the card.
       try browser.evaluate("motion.restart({ far: 20, fast: 3000 }), 0")
       try browser.touch([[(200, 400)], [(220, 400)], [(260, 400)]], isCancelled: false)
       try browser.wait(until: "emitted.length")
       #expect(try browser.evaluate("emitted[0][0]") as? String == "dismissed")
-      // A removed stage stops, and a detached one has its styles again.
+      // A removed stage stops, and detaching restores the styles.
       try browser.evaluate("window.box = stage, motion.restart(), box.remove(), 0")
       try browser.wait(until: "!motion.isRunning")
       try browser.evaluate("document.body.append(box), motion.detach(), 0")
@@ -324,7 +324,7 @@ struct WebExportTests {
           try browser.evaluate(
             "module.spring({ stiffness: \(stiffness), damping: \(damping) }, \(x), \(v), 0.35)")
             as? [NSNumber])
-        // Runge and Kutta's fourth order.
+        // The fourth-order Runge–Kutta method.
         var state = SIMD2(x, v)
         let step = 0.35 / 4000
         func slope(_ state: SIMD2<Double>) -> SIMD2<Double> {
@@ -371,7 +371,7 @@ struct WebExportTests {
       let text = folder.read("scene.mjs") ?? ""
       let share = try #require(
         text.firstMatch(of: /largest error ([0-9.]+) %/).flatMap { Double($0.1) })
-      // The motion begins a few ticks after the lift, so the nearest part of the rows counts.
+      // The motion begins a few ticks after the lift, so the closest section of the rows counts.
       let end = try #require(rows[last])
       let start = poses[0].map(\.doubleValue)
       let length = (start[0] * start[0] + start[1] * start[1]).squareRoot()
@@ -399,7 +399,7 @@ struct WebExportTests {
           [(x: 450 + turn * way.0 * Double($0) / 4, y: 350 + turn * way.1 * Double($0) / 4)]
         }
         try browser.hold(steps)
-        // The browser delivers moves with the next frame.
+        // The browser delivers pointer moves with the next frame.
         try browser.evaluate(
           "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
         let held = try #require(try browser.evaluate("motion.position") as? [NSNumber])

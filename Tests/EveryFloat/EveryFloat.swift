@@ -9,11 +9,11 @@ import UIDynamicsTrajectory
   import Glibc
 #endif
 
-/// Compares the text of numbers with the standard library's, and sines of two angles at once with those of one.
+/// Compares the package's number formatting with Swift's, and its paired sines with its single ones.
 ///
-/// `EveryFloat floats STEP` takes every STEPth Float. `EveryFloat doubles COUNT` takes COUNT random Doubles
-/// and those next to powers of two. `EveryFloat angles STEP` takes every STEPth Float as an angle.
-/// The texts are independent: the package uses Schubfach, Swift another algorithm.
+/// `EveryFloat floats STEP` formats every STEPth Float. `EveryFloat doubles COUNT` formats COUNT random Doubles
+/// and the Doubles next to powers of two. `EveryFloat angles STEP` uses every STEPth Float as an angle.
+/// The formatters are independent, because the package uses Schubfach and Swift a different algorithm.
 @main
 enum EveryFloat {
   static func main() {
@@ -42,7 +42,7 @@ enum EveryFloat {
     for _ in 0..<count { comparison.compare(Double(bitPattern: generator.next())) }
   }
 
-  /// Compares every STEPth finite Float, paired with one of half its bits and the other sign.
+  /// Compares every STEPth finite Float, paired with the Float of half its bits and the opposite sign.
   private static func compareAngles(_ step: UInt64) {
     var (compared, different) = (0, 0)
     for bits in stride(from: UInt64(0), through: UInt64(UInt32.max), by: Int(step)) {
@@ -77,7 +77,7 @@ enum EveryFloat {
   }
 }
 
-/// Counts compared and different texts.
+/// Counts the numbers compared and those formatted differently.
 struct TextComparison {
   private var (compared, different) = (0, 0)
   private var buffer = ByteBuffer(capacity: 32)
@@ -108,7 +108,7 @@ struct TextComparison {
     print("\(description) is printed as \(String(decoding: buffer.bytes, as: UTF8.self))")
   }
 
-  /// Returns true if the text is Swift's, apart from what JSON writes shorter: `.0`, `-0.0`, `e+05`, `e-05`.
+  /// Returns `true` if the text equals Swift's, except where JSON is shorter: `.0`, `-0.0`, `e+05`, and `e-05`.
   private func isText(_ description: String) -> Bool {
     var (position, isExponent, isSame) = (0, false, true)
     var description = description

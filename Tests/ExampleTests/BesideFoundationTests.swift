@@ -17,7 +17,7 @@
   import typealias UIDynamics.NSString
   import enum UIDynamics.NSZone
 
-  /// Compiling this file proves the advice of docs/port-uikit-code.md on importing Foundation.
+  /// Compiles only if the advice on importing Foundation in docs/port-uikit-code.md is correct.
   @Suite("Names shared with Foundation", .timeLimit(.minutes(30)))
   struct BesideFoundationTests {
     @Test("A file can choose this library's types over Foundation's types of the same name")

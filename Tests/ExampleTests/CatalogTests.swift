@@ -40,7 +40,7 @@ struct CatalogTests {
     #expect(try Self.articles().flatMap { $0.blocks("swift") }.count >= 3)
   }
 
-  /// The lines without leading spaces; empty ones count.
+  /// Removes leading spaces from the lines, and keeps empty lines.
   private func trimmed(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { String($0.trimmingPrefix { $0 == " " }) }

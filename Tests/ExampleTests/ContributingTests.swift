@@ -5,7 +5,7 @@ import Testing
 
 @Suite("CONTRIBUTING.md", .timeLimit(.minutes(30)))
 struct ContributingTests {
-  /// A kind of change, with a pattern for the files that know one example of it.
+  /// A kind of change, with a pattern for the files that mention one existing example of it.
   struct Change: Sendable, CustomTestStringConvertible {
     let title: String
     let pattern: String
@@ -46,14 +46,14 @@ struct ContributingTests {
     }
   }
 
-  /// The sources whose code without comments matches.
+  /// Returns the sources whose code, without comments, matches the pattern.
   private func files(of change: Change) throws -> [String] {
     let pattern = try NSRegularExpression(pattern: change.pattern)
     func matches(_ text: String) -> Bool {
       pattern.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
     return try Repository.files(under: change.folder, ending: ".swift").filter { path in
-      // Strip comments only if the whole text matches.
+      // Removing comments is slow, so files that do not match at all are skipped first.
       let text = try Repository.text(path)
       guard matches(text) else { return false }
       return matches(

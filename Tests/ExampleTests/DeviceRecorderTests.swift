@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Recording on a device", .timeLimit(.minutes(30)))
 struct DeviceRecorderTests {
-  /// A falling square as in Examples/falling-square.json.
+  /// Records a falling square like the one in Examples/falling-square.json.
   private func record(times: (Int) -> Double) -> String {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let square = UIView(frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))
@@ -54,7 +54,7 @@ struct DeviceRecorderTests {
   @Test(
     "A recording of a different motion differs, and the report gives the size of the difference")
   func otherMotion() {
-    // Every fourth frame is dropped by a display that lags one and a half ticks.
+    // Times that are 2 % too long make the motion slower than the scene's.
     let result = diff(record { Double($0) * 1.02 / 60 }, "--tolerance", "position=1")
     #expect(result.code == .negative)
     #expect(result.output.contains("first difference   tick "), "\(result.output)")
@@ -81,7 +81,7 @@ struct DeviceRecorderTests {
     #expect(!result.output.contains("the same path"), "\(late): \(result.output)")
   }
 
-  /// The recording with its rows delayed by some ticks and each position changed.
+  /// Returns the recording with its rows delayed by some ticks, and with each position changed.
   private func shifted(by late: Int, every: Int, _ change: (Double) -> Double) -> String {
     let lines = record { Double($0) / 60 }.split(separator: "\n").map(String.init)
     let poses = lines.dropFirst().map { $0.split(separator: ",").dropFirst().map(String.init) }
@@ -94,7 +94,7 @@ struct DeviceRecorderTests {
     return ([lines[0]] + kept).joined(separator: "\n") + "\n"
   }
 
-  /// An app's card under a finger that moves up and right at 500 pt/s, and is thrown.
+  /// The card follows a finger that moves up and right at 500 pt/s, and is then thrown.
   @Test("A scene with the recorded touches replays a recorded flick", arguments: [1.0, -1])
   func flick(direction: Double) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

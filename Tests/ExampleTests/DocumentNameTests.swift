@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Code names in the pages", .timeLimit(.minutes(30)))
 struct DocumentNameTests {
-  /// Names that are neither in the code nor files: of other software, and of omitted features.
+  /// Names that are neither code nor files of this package: names from other software and of omitted features.
   private static let foreign: Set<String> = [
     "animationSpec",
     "JSONDecoder", "JSONSerialization", "NSCoding", "NSLog", "NSNumber", "Timer", "decomposed",
@@ -14,7 +14,7 @@ struct DocumentNameTests {
   @Test("Every type, function and file mentioned in a page exists")
   func names() throws {
     let code = try words(of: "Sources").union(words(of: "Tests"))
-    // These pages name missing features too; `make api` checks them.
+    // These pages also name missing features; `make api` checks them.
     let others: Set = [
       "CHANGELOG.md", "docs/uikit-parity.md", "docs/reference/uikit-symbols.md",
       "docs/reference/uikit-behaviors.md",
@@ -33,7 +33,7 @@ struct DocumentNameTests {
     }
   }
 
-  /// Texts in backquotes that look like Swift names: with a capital or a call.
+  /// Returns quoted text that looks like a Swift name: it is capitalized, or it is a call.
   private func mentions(in page: MarkdownPage) -> [(line: Int, name: String)] {
     page.quotations.filter { line, text in
       let isFile = [".md", ".json", ".jsonl", ".swift"].contains { text.hasSuffix($0) }
@@ -50,18 +50,18 @@ struct DocumentNameTests {
     }.map { ($0.line, String($0.text)) }
   }
 
-  /// The words of the Swift files of a folder, and of their paths.
+  /// Returns the words in the Swift files of a folder, and in their paths.
   private func words(of folder: String) throws -> Set<String> {
     var words: Set<String> = []
     for file in try Repository.files(under: folder, ending: ".swift") {
       let text = try file + Repository.text(file)
-      // Bytes are ten times as fast as characters; names of code are ASCII.
+      // Bytes are ten times as fast as characters, and names in code are ASCII.
       let parts = text.utf8.split { byte in
         let lower = byte | 0x20
         return !(0x61...0x7a).contains(lower) && !(0x30...0x39).contains(byte) && byte != 0x5f
       }
       words.formUnion(parts.map { String(Substring($0)) })
-      // Pages omit the prefix of target names.
+      // Pages omit this prefix of target names.
       let target = file.split(separator: "/")[1]
       if target.hasPrefix("UIDynamics") { words.insert(String(target.dropFirst(10))) }
     }

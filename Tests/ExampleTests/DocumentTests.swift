@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// `MarkdownPage` describes the markers of executable blocks.
+/// Runs the executable blocks of the pages, which `MarkdownPage` describes.
 @Suite("Examples and output in the pages", .timeLimit(.minutes(30)))
 struct DocumentTests {
   @Test(
@@ -101,7 +101,7 @@ struct DocumentTests {
     return playground
   }
 
-  /// The path of a link's target; an empty one means the page itself.
+  /// Returns the path that a link leads to; an empty target means the page itself.
   private func resolve(_ target: String, from page: String) -> String {
     if target.isEmpty { return page }
     var parts = page.split(separator: "/").dropLast().map(String.init)

@@ -56,14 +56,14 @@ struct ExampleTests {
     #expect(try goldens.map { try Repository.text($0).utf8.count }.reduce(0, +) < 1_250_000)
   }
 
-  /// A trial may miss an expectation, which is not an error.
+  /// A suggested run may miss an expectation, which is not an error.
   @Test("The --set suggestions in the tables work", arguments: try Example.all())
   func trials(_ example: Example) throws {
     for row in try Repository.text("Examples/README.md").split(separator: "\n")
     where row.hasPrefix("| [\(example.name)]") {
       for trial in row.matches(of: /`(--set [^`]+)`/) {
         var words = ["run", Repository.path(example.path), "--quiet", "-o", "/dev/null"]
-        // A partial run plays only the beginning.
+        // A partial test run simulates only the first 0.3 s.
         if Seeds.of(5) < 5 { words += ["--time-limit", "0.3"] }
         let result = cli(words + trial.1.split(separator: " ").map(String.init))
         #expect(
@@ -79,7 +79,7 @@ struct ExampleTests {
     for name in try Repository.examples() {
       let rows = lines.filter { $0.hasPrefix("| [\(name)](\(name).json) | ") }
       #expect(rows.count == 1, "\(name)")
-      // Three cells: the scene, its topic, and suggestions.
+      // The row contains three cells: the scene, its topic, and suggestions.
       #expect(rows.first?.split(separator: "|").count == 3, "\(name)")
     }
     for script in ["plot/plot.gnuplot", "plot/plot.py"] {

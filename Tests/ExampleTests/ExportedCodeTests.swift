@@ -8,10 +8,10 @@ import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-/// `ExportedMotions` compiles the code with public symbols only.
+/// `ExportedMotions` compiles the exported code against public symbols only.
 @Suite("Exported UIKit code", .timeLimit(.minutes(30)))
 struct ExportedCodeTests {
-  /// The examples, asymmetric scenes with strange names, and one with everything.
+  /// The examples, asymmetric scenes with unusual names, and a scene that contains everything.
   static func scenes() throws -> [Example] { try Example.all() + fixtures() }
 
   private static func fixtures() throws -> [Example] {
@@ -19,9 +19,9 @@ struct ExportedCodeTests {
     return (paths + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
   }
 
-  /// Nine scenes with gestures, transitions, layouts, contacts, lists and hostile names.
+  /// Nine scenes with gestures, transitions, layouts, contacts, lists, and hostile names.
   ///
-  /// Their code is compiled and played. The others have only a digest; `mainActor` type-checks all.
+  /// Their code is compiled and run. For the others, only a digest is stored, and `mainActor` type-checks all of them.
   private static let compiled: Set = [
     "chain", "contacts", "drop-out-dismiss", "fingers", "functions", "hostile", "lists",
     "springy-collection-view", "sticky-corners",
@@ -68,7 +68,7 @@ struct ExportedCodeTests {
     let code = try ExportedCode.of(example).code.text
     for (expected, came) in zip(run.emitted, play.emitted) {
       for (key, value) in expected.values {
-        // UIKit cannot express it, as a comment says.
+        // A comment in the code says that UIKit cannot express this value.
         if came.values[key] == nil, code.contains("/with/\(key): ") { continue }
         #expect(
           came.values[key].map { !$0.isFar(from: value) } == true,
@@ -105,7 +105,7 @@ struct ExportedCodeTests {
     let second = try #require(attachments().first)
     #expect(second !== first && attachments().count == 1)
     #expect(second.anchorPoint == start && first.anchorPoint == CGPoint(x: 200, y: 500))
-    // The rope's length is the distance to the square's current position.
+    // The length of the rope is the distance to the square's current position.
     expectClose(Double(second.length), Double((dx * dx + dy * dy).squareRoot()), within: 1e-3)
     try touch("changed", 95, 600)
     #expect(second.anchorPoint == CGPoint(x: 95, y: 600))
@@ -117,15 +117,15 @@ struct ExportedCodeTests {
     guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
     let playground = try Playground()
     try playground.write("UIKit.swift", Repository.text("Tests/Fixtures/uikit/UIKit.swift"))
-    // A partial run takes the scenes with one of everything.
+    // A partial test run includes only the scenes that cover every feature.
     for exported in try (Seeds.isPart ? Self.fixtures() : Self.scenes()).map(ExportedCode.of) {
-      // Darwin and Objective-C are missing here.
+      // Darwin and Objective-C are not available here.
       let text = exported.code.text.replacing(" && canImport(Darwin) && !os(macOS)", with: "")
         .replacing("@objc ", with: "")
         .replacing(/#selector\((\w+)\)/) { "Selector(\"\($0.1)\")" }
       try playground.write("App-\(exported.name).swift", text)
     }
-    // One process for all files, because each would parse the module again.
+    // A single process compiles all files, because each process would parse the module again.
     let module = try playground.shell(
       "swiftc -wmo -parse-as-library -emit-module -module-name UIKit UIKit.swift")
     try #require(module.status == 0, "\(module.output.prefix(2000))")

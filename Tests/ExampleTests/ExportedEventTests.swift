@@ -7,7 +7,7 @@ import UIDynamicsUIKitCode
 
 @Suite("Events in exported code", .timeLimit(.minutes(30)))
 struct ExportedEventTests {
-  /// A scene that is valid with any trigger.
+  /// Returns a scene that is valid with any trigger.
   private func scene(_ events: String) -> String {
     """
     { "referenceView": { "size": [300, 300] }, "variables": { "read": 0 }, "parameters": { "tilt": 0.6 },
@@ -28,7 +28,7 @@ struct ExportedEventTests {
     return UIKitCode(scene, file: name) { loading.location(of: $0)?.pointer }
   }
 
-  /// Triggers that work without a collection view, one word each.
+  /// The triggers that work without a collection view, one word each.
   private static let triggers: [String] =
     SceneHappening.allCases.map(\.rawValue).filter { !$0.hasPrefix("did") && !$0.hasPrefix("will") }
     + ["p", "tap", "p.began", "p.changed", "p.ended", "p.cancelled", "p.failed", "tap.ended"]
@@ -55,11 +55,11 @@ struct ExportedEventTests {
       let listed = try code(scene(#"{ "on": ["\#(first)", "\#(second)"], \#(told) }"#))
       let apart = try code(
         scene(#"{ "on": "\#(first)", \#(told) }, { "on": "\#(second)", \#(told) }"#))
-      // Remarks name their event.
+      // Remarks are ignored, because they name their event.
       let calls = [listed, apart].map { code in
         code.text.split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n")
       }
-      // A gesture in one state and in any state shares a method, which then calls twice for two events.
+      // A gesture in one state and the same gesture in any state share a method, which calls twice for two events.
       if first.hasPrefix("p") && second.hasPrefix("p")
         || first.hasPrefix("tap") && second.hasPrefix("tap")
       {
@@ -82,7 +82,7 @@ struct ExportedEventTests {
     #expect(other.unwrittenCount == plain.unwrittenCount)
   }
 
-  /// Every name emitted by an event appears in a line, or a remark covers a position around it.
+  /// A line contains each name that an event emits, or a remark covers its position.
   @Test(
     "Every event of the examples appears in the code or in a remark",
     arguments: Seeds.some(try ExportedCodeTests.scenes()))
@@ -252,7 +252,7 @@ struct ExportedEventTests {
     let body = "/events/0/do/0/with/fast: UIKit does not expose the body of an item."
     #expect(code.text.contains("      // \(body)\n      onGo?(3, true)\n      handleGo()\n"))
     #expect(code.text.contains("var onGo: ((_ n: CGFloat, _ m: Bool) -> Void)?\n"))
-    // If only one of two emissions can be expressed, it is.
+    // If only one of two emissions can be expressed, the code contains that one.
     #expect(code.text.contains("onSome?([\"n\": 4])") && code.text.contains("\"still\": false])"))
     #expect(code.callbacks.map { $0.keys?.count } == [2, nil, 0, 0], "\(code.callbacks)")
     #expect(code.unwrittenCount == 2, "\(code.text)")

@@ -7,7 +7,7 @@ import UIDynamicsUIKitCode
 
 @Suite("Fields in exported code", .timeLimit(.minutes(30)))
 struct ExportedFieldTests {
-  /// UIKit's factory method, with its arguments as Swift and as JSON.
+  /// Returns UIKit's factory method, with its arguments as Swift and as JSON.
   private func factory(of kind: FieldKind) -> (name: String, call: String, keys: String) {
     let place = (swift: "position: CGPoint(x: 30, y: 40)", json: #""position": [30, 40]"#)
     let way = (swift: "direction: CGVector(dx: 0.5, dy: -2)", json: #""direction": [0.5, -2]"#)
@@ -59,7 +59,7 @@ struct ExportedFieldTests {
     let lines = try code(kind, [keys])
     let made = lines.filter { $0.contains("UIFieldBehavior.") }
     #expect(made == ["let behavior = UIFieldBehavior.\(call)"], "\(lines.joined(separator: "\n"))")
-    // Arguments of the factory method are not set again.
+    // The code does not set arguments of the factory method again.
     let set = lines.filter { $0.hasPrefix("behavior.") }
     #expect(set == ["behavior.addItem(a)"], "\(lines.joined(separator: "\n"))")
   }

@@ -18,7 +18,7 @@
       collision.collisionDelegate = log
       animator.addBehavior(collision)
       while animator.isRunning { animator.advance(by: 1 / 60) }
-      // The square falls straight down; its lower left corner is at x = 172.5.
+      // The square falls straight down, and its lower left corner is at x = 172.5.
       #expect(log.lines == ["touches at (172.5, 667.1)", "touches at (172.5, 666.9)"])
     }
   }

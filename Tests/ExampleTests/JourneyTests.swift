@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @testable import UIDynamicsClasses
 @testable import UIDynamicsSceneFormat
 
-/// Recomputes the numbers of `docs/inside/how-a-scene-becomes-motion.md`.
+/// Recomputes the numbers in `docs/inside/how-a-scene-becomes-motion.md`.
 @Suite("Numbers in the page about a scene's journey", .timeLimit(.minutes(30)))
 struct JourneyTests {
   private let page: String
@@ -23,7 +23,7 @@ struct JourneyTests {
     scene = try #require(loading.scene)
   }
 
-  /// Expects the page to show a value, by default as code.
+  /// Expects the page to show a value, formatted as code by default.
   private func expectShown(
     _ value: String, _ what: String, asCode: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The vocabulary of the parity tests", .timeLimit(.minutes(30)))
 struct ParityVocabularyTests {
-  /// Public additions of this package; a test that used them would no longer be UIKit code.
+  /// This package's additions to UIKit; a test that used them would not be UIKit code.
   private static let ours = [
     "advance(by", "screenScale", "warningHandler", ".warnings", "validate(", "(id:", ".seed",
     "UIDynamicsFault", "UIDynamicsWarning", "EvaluationBlock",
   ]
 
-  /// The only file that replaces a display link.
+  /// The only file that may call `advance(by:)`, because it replaces the display link.
   private static let clock = "Tests/ParityTests/Support/HeadlessUIKit.swift"
 
   @Test("Parity tests only use UIKit's names, except in the file that advances time")

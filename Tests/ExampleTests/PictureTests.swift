@@ -2,7 +2,7 @@
 
 import Testing
 
-/// `.ci/pictures` draws them.
+/// Checks the images that `.ci/pictures` draws.
 @Suite("Pictures in the pages", .timeLimit(.minutes(30)))
 struct PictureTests {
   struct Picture: Sendable, CustomTestStringConvertible {

@@ -17,7 +17,7 @@ struct PlotTests {
     }
   }
 
-  /// One item and many, views and groups, with and without rotation.
+  /// Scenes with one item and with many, views and groups, with and without rotation.
   static let samples = [
     "bouncing-square", "groups", "newtons-cradle", "position-to-bounds",
   ]
@@ -138,7 +138,7 @@ struct PlotTests {
         + "Examples/plot/plot.gnuplot < run.log")
     let log = try playground.text("log.svg")
     #expect(try playground.text("input.svg") == log)
-    // A cross for each contact that begins, and its effect.
+    // Each contact that begins is drawn as one cross.
     let events = try playground.text("run.log").components(separatedBy: "\n")
     let contacts = events.count { $0.contains(#""event":"contactBegan""#) }
     let crosses = { (text: String) in text.components(separatedBy: "xlink:href='#gpPt1'").count - 1
@@ -157,7 +157,7 @@ struct PlotTests {
     #expect(curve.output == "curve.json: not drawn: c\n" && curve.status == 0)
   }
 
-  /// Every kind of outline; the last two contain no numbers.
+  /// Every kind of outline; the scripts cannot draw the last two, which need a path parser or expressions.
   private static let outlines = """
     { "referenceView": { "bounds": [10, 20, 300, 200] },
       "views": [ { "id": "a", "frame": [50, 50, 9, 9] } ],
@@ -203,12 +203,12 @@ struct PlotTests {
     }
     try #require(awk.count == 7)
     #expect(awk[1] == [[12, 21], [306, 21], [306, 217], [12, 217], [12, 21]], "the insets")
-    // On the circle, the long arc, and closed.
+    // The arc is on the circle, takes the long way around, and is closed.
     let arc = awk[6]
     #expect(arc.dropLast().allSatisfy { (distance($0, [150, 90]) - 30).magnitude < 2e-3 })
     #expect(distance(arc[0], [180, 90]) < 1e-3 && arc[0] == arc[arc.count - 1])
     #expect(arc.contains { $0[1] < 61 } && !arc.contains { distance($0, [176.3, 104.4]) < 10 })
-    // Each corner is as far from the outline as that of a square around a quarter circle.
+    // Each corner is 15 · (√2 − 1) away from the outline, which is rounded with a radius of 15.
     for corner in [[100.0, 150], [150, 150], [100, 190], [150, 190]] {
       let nearest = awk[5].map { distance($0, corner) }.min() ?? 0
       #expect((nearest - 15 * (2.0.squareRoot() - 1)).magnitude < 0.01, "\(nearest)")
@@ -222,7 +222,7 @@ struct PlotTests {
     }
   }
 
-  /// The points of a file, in blocks separated by empty lines.
+  /// Returns the points in a file, in blocks separated by empty lines.
   private func lines(of name: String) throws -> [[[Double]]] {
     try playground.text(name).components(separatedBy: "\n\n").map { block in
       block.split(separator: "\n").compactMap { line in

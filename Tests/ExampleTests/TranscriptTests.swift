@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Transcripts", .timeLimit(.minutes(30)))
 struct TranscriptTests {
-  /// A transcript in a page, the actual output, and whether they match.
+  /// A transcript from a page, the actual output, and whether they match.
   struct Case: Sendable, CustomTestStringConvertible {
     var shown: [String]
     var printed: String

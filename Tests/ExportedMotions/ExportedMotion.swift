@@ -6,17 +6,17 @@ public import UIDynamics
 public struct ExportedMotion {
   /// The animator to advance.
   public let animator: UIDynamicAnimator
-  /// In the order of the scene's rows.
+  /// The items in the order of the scene's rows.
   public let items: [any UIDynamicItem]
-  /// Adds the behaviors.
+  /// Adds the behaviors to the animator.
   public let start: () -> Void
-  /// Passes delayed actions to another clock.
+  /// Makes the code use a different clock for delayed actions.
   public let setClock: (@escaping (Double, @escaping () -> Void) -> Void) -> Void
-  /// Registers a listener for emitted names with their values.
+  /// Registers a listener for emitted names and their values.
   public let listen: (@escaping (String, [String: Any]) -> Void) -> Void
-  /// The handlers of a touch, by gesture and state.
+  /// The handlers of touches, by gesture and state.
   public let gestures: [String: (CGPoint, CGPoint) -> Void]
-  /// Holds what the animator holds weakly.
+  /// Keeps objects alive to which the animator has only weak references.
   private let owner: AnyObject
 
   init(

@@ -3,10 +3,10 @@
 import Testing
 import UIDynamicsFitting
 
-/// A small motion with unknown numbers, and its goals.
+/// A small motion with unknown parameters, and its goals.
 struct FitProblem: CustomTestStringConvertible, Sendable {
   let motion: SmallMotion
-  /// Measures with optional bounds.
+  /// Measures with optional lower and upper bounds.
   let goals: [(measure: String, low: Double?, high: Double?)]
 
   /// Parses `edge: settle * 72, end -1 1`.
@@ -47,7 +47,7 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
     return FitEvaluation(cost: cost, isMet: cost == 0, misses: misses)
   }
 
-  /// Between 0.3 and 3 % of each box meets the goals.
+  /// In each problem, 0.3 to 3 % of the search box meets the goals.
   static let all = """
     edge: settle * 100, over * 2, end -1 1
     edge: settle * 80, over * 8, end -1 1
@@ -82,9 +82,9 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
     """.split(separator: "\n").map { FitProblem($0) }
 }
 
-/// Short models of springs and balls with the difficulties of real scenes.
+/// Short models of springs and balls that are as difficult as real scenes.
 ///
-/// These are rest times that jump, bounces, walls that are cleared or not, and throws that select a detent.
+/// The difficulties are rest times that jump, bounces, walls that a ball may clear, and throws that select a detent.
 enum SmallMotion: String, Sendable {
   case edge, flick, `throw`, clear, pegs, sheet
 
@@ -116,7 +116,7 @@ enum SmallMotion: String, Sendable {
     }
   }
 
-  /// Times are in ticks; within the gap the spring has no force.
+  /// Simulates a spring that exerts no force within the gap, with times in ticks.
   private static func spring(
     _ frequency: Double, _ ratio: Double, from start: Double, speed: Double, gap: Double = 0
   ) -> [String: Double] {

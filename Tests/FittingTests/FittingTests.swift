@@ -18,7 +18,7 @@ struct FittingTests {
     }
   }
 
-  /// A ledger whose goal is met if the sum of the squared misses is less than the tolerance.
+  /// Returns a history whose goal is met if the sum of the squared misses is less than the tolerance.
   private func ledger(
     _ parameters: [FitParameter], budget: Int = 2000, within tolerance: Double,
     _ misses: @escaping ([Double]) -> [Double]
@@ -74,7 +74,7 @@ struct FittingTests {
     var search = GoalSearch(ledger)
     search.search()
     let first = try #require(ledger.firstMet, "\(ledger.samples.count) runs")
-    // The search ends with the three runs that meet the goal, or after the initial sample.
+    // The search ends after three runs that meet the goal, or after the initial sample.
     #expect(first + 3 >= ledger.samples.count || first < 10 * dimension + 6)
     #expect(ledger.samples.count <= 60 * dimension, "\(ledger.samples.count) runs")
   }
@@ -180,7 +180,7 @@ struct FittingTests {
       values.map { p in
         let d = zip(p, truth).map { $0 - $1 }
         let steady = [400 * (d[0] + d[1] * d[2]), 300 * (d[1] - 0.4 * d[0]), 20 * d[2]]
-        // A change of 0.0005 gives another number.
+        // A change of 0.0005 yields a different number.
         let lot = abs((p[0] * 2711 + p[1] * 1913 + p[2] * 1571).rounded()).remainder(dividingBy: 13)
         let late = max(0, abs(lot) - 1) * 90
         let isMet = steady.allSatisfy { abs($0) <= 1 } && late == 0
@@ -222,7 +222,7 @@ struct FittingTests {
     func cost(_ cost: Double, _ standing: FitEvaluation.Standing) -> Double {
       FitEvaluation(cost: cost, isMet: false, standing: standing).cost
     }
-    // From best to worst: runs that got further, then runs that miss less.
+    // The order is from best to worst: runs that got further first, then runs that miss by less.
     let costs = [
       cost(3, .decided), cost(1e40, .decided), cost(.infinity, .decided),
       cost(7, .undecided(goals: 1, time: 1.5)), cost(8, .undecided(goals: 1, time: 1.5)),
@@ -236,7 +236,7 @@ struct FittingTests {
     #expect(costs[0] == 3 && costs.allSatisfy(\.isFinite), "\(costs)")
   }
 
-  /// A steep bowl, with goals that are undecided in most of the box.
+  /// A steep bowl whose goals are undecided in most of the search box.
   @Test("A goal is met even if most of the range does not decide it", arguments: [1.0, -1])
   func undecided(side: Double) {
     let ledger = FitHistory(parameters(2), budget: 200) { values in
@@ -259,7 +259,7 @@ struct FittingTests {
 
   // MARK: Recordings
 
-  /// A damped oscillation, whose later part has many local minima.
+  /// A damped oscillation, whose later part gives the fit many local minima.
   private func swing(_ p: [Double], _ time: Double) -> Double {
     let frequency = 0.5 + 3 * p[0]
     let damping = p.count > 1 ? 2 * p[1] : 0.5
@@ -293,7 +293,7 @@ struct FittingTests {
       "\(dimension) parameters, seed \(seed): \(error) after \(ledger.samples.count) runs")
   }
 
-  // MARK: What is known
+  // MARK: Uncertainty
 
   @Test("An interval ends where the tolerance does, and an unlimited parameter is marked as free")
   func indifference() throws {
@@ -331,7 +331,7 @@ struct FittingTests {
     let mean = times.reduce(0, +) / 12
     let spread = times.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let variance = best.evaluation.cost / 10
-    // Student's t for 10 degrees of freedom.
+    // Student's t for 10 degrees of freedom, at 95 %.
     let slope = 2.228139 * (variance / spread).squareRoot()
     let height = 2.228139 * (variance * (1.0 / 12 + mean * mean / spread)).squareRoot()
     #expect(abs((found.halfWidths[1] ?? 0) / slope - 1) < 1e-3, "\(found.halfWidths), \(slope)")

@@ -5,15 +5,15 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// Runs arbitrary bytes as a scene or an expression, with overlays and settings.
+/// Runs arbitrary bytes as a scene or as an expression, with overlays and settings.
 ///
-/// No input may trap. A text with errors must give no scene, a valid scene must play (`run` would exit with
+/// No input may trap. Text with errors must not produce a scene, a valid scene must run (`run` would exit with
 /// 70 otherwise), and every row must be finite. The address sanitizer checks the rest.
 package enum FuzzedInput {
   /// Separates the parts of an input; UTF-8 never contains it.
   static let marker: UInt8 = 0xFF
 
-  /// Low enough that an input takes milliseconds.
+  /// Low limits, so that an input takes only milliseconds.
   static var limits: SceneLimits {
     var limits = SceneLimits()
     (limits[.bytes], limits[.views], limits[.behaviors]) = (65_536, 200, 100)
@@ -21,7 +21,7 @@ package enum FuzzedInput {
     return limits
   }
 
-  /// Plays bytes with a leading `=` as an expression, reads those with `#` as records, plays all others as a scene.
+  /// Runs bytes with a leading `=` as an expression, compares bytes with `#` as records, and runs others as a scene.
   package static func play(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: marker, omittingEmptySubsequences: false).map(Array.init)
     if parts[0].first == UInt8(ascii: "#") {
@@ -32,7 +32,7 @@ package enum FuzzedInput {
     playScene(scene, overrides(parts.dropFirst()))
   }
 
-  /// Reads the further parts: `NAME=VALUE` as for `--set`, all others as for `--merge`.
+  /// Parses the remaining parts: `NAME=VALUE` as for `--set`, and everything else as for `--merge`.
   private static func overrides(_ parts: some Sequence<[UInt8]>) -> SceneOverrides {
     var overrides = SceneOverrides()
     for part in parts.prefix(8) {
@@ -49,7 +49,7 @@ package enum FuzzedInput {
     return overrides
   }
 
-  /// A scene that evaluates an expression at every tick.
+  /// Returns a scene that evaluates an expression at every tick.
   static func scene(askingFor expression: [UInt8]) -> [UInt8] {
     let head = #"""
       {"referenceView": {"size": [300, 300]}, "variables": {"count": 1, "flag": true},
@@ -61,7 +61,6 @@ package enum FuzzedInput {
       + Array(#""}}]}], "run": {"timeLimit": 0.1}}"#.utf8)
   }
 
-  /// A byte escaped for a JSON string.
   private static func escaped(_ byte: UInt8) -> [UInt8] {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// All output files of a run, kept in memory and cleared at each tick.
+/// All output files of a run, kept in memory and cleared after each tick.
 struct FuzzedOutputs {
   private var lines: JSONLinesWriter
   private var table: CSVWriter

@@ -3,9 +3,9 @@
 internal import UIDynamicsComparison
 internal import UIDynamicsTrajectory
 
-/// Compares arbitrary bytes as a log or as rows with themselves and with others.
+/// Compares arbitrary bytes, parsed as a log or as rows, with themselves and with other bytes.
 ///
-/// No input may trap, and a readable file must equal itself. Alignment by time is exempt: two ticks of a
+/// No input may trap, and a readable file must equal itself. Alignment by time is exempt, because two ticks in a
 /// handmade file may have the same time.
 enum FuzzedRecords {
   static func compare(_ expected: [UInt8], with actual: [UInt8]?) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The contradictions between pages and interface, one sentence each.
+/// The contradictions between the pages and the public interface, one sentence each.
 struct InterfaceFaults {
   let page: ParityPage
   let symbols: [SymbolGraph.Symbol]
-  /// Reads a file that the page names; nil if it does not exist.
+  /// Reads a file named by the page; `nil` if the file does not exist.
   let text: (String) -> String?
-  /// The number of numbered behaviors.
+  /// The number of rows that describe behaviors.
   let rowCount: Int
 
   var sentences: [String] {
     page.faults + missing + stale + repeated + unexplained + undocumented + untested + deadLinks
   }
 
-  /// Public, but not on the page.
+  /// Symbols that are public but not on the page.
   private var missing: [String] {
     let listed = Set(page.entries.map(\.name))
     return unique(symbols.map(\.name)).filter { !listed.contains($0) }.map {
@@ -21,7 +21,7 @@ struct InterfaceFaults {
     }
   }
 
-  /// On the page, but not public; or public although the page calls it absent.
+  /// Entries for symbols that are not public, or that are public although the page calls them absent.
   private var stale: [String] {
     let existing = Set(symbols.map(\.name))
     return page.entries.compactMap { entry in
@@ -45,7 +45,7 @@ struct InterfaceFaults {
     }
   }
 
-  /// Entries that differ or are absent without a reason.
+  /// Entries that differ or are absent, without a reason.
   private var unexplained: [String] {
     page.entries.filter { $0.remark.isEmpty && ($0.state == .differs || $0.state == .absent) }.map {
       "line \($0.line): \($0.name) is listed as \($0.state) without a word. Say how, or why."
@@ -59,7 +59,7 @@ struct InterfaceFaults {
     }
   }
 
-  /// Numbered behaviors without a test.
+  /// Behaviors without a test.
   private var untested: [String] {
     guard rowCount > 0 else { return [] }
     return (1...rowCount).filter { !page.testedRows.contains($0) }.map {
@@ -78,7 +78,7 @@ struct InterfaceFaults {
     }
   }
 
-  /// Returns true if the text declares the suite, and the function directly after a test attribute.
+  /// Returns `true` if the text declares the suite, and declares the function directly after a test attribute.
   private static func holds(_ link: ParityPage.TestLink, _ text: String) -> Bool {
     guard text.contains("struct \(link.suite) {") || text.contains("class \(link.suite) {"),
       let function = text.firstRange(of: "func \(link.function)("),

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of symbols and the linked tests on the pages `docs/uikit-….md`.
+/// The states of symbols, and the tests linked on the pages `docs/uikit-….md`.
 ///
 /// Below a heading with a type's name in backquotes, a table row `| names | state | … |` describes the type
-/// or its members; the type's own name is not a member. Rows below the heading `Behaviors` start with their
-/// number. Links of the form `[Suite.function](file)` anywhere name tests.
+/// or its members; the type's name is not a member. Rows below the heading `Behaviors` start with their
+/// number. Anywhere on the pages, links of the form `[Suite.function](file)` name tests.
 struct ParityPage {
   /// The number of UIKit behaviors on the pages.
   static let behaviorCount = 79
 
   enum State: String, CaseIterable {
-    /// As in UIKit.
+    /// Same as in UIKit.
     case done
-    /// Present, but different.
+    /// Present, but different from UIKit.
     case differs
-    /// In UIKit only.
+    /// Exists only in UIKit.
     case absent
-    /// In this package only.
+    /// Exists only in this package.
     case ours
   }
 
@@ -24,14 +24,14 @@ struct ParityPage {
     var name: String
     var state: State
     var line: Int
-    /// The cells after the state.
+    /// The table cells after the state.
     var remark: String
   }
 
   struct TestLink: Equatable {
     var suite: String
     var function: String
-    /// As written: relative to the page.
+    /// The path as written on the page, relative to that page.
     var file: String
     var line: Int
   }
@@ -40,7 +40,7 @@ struct ParityPage {
   private(set) var tests: [TestLink] = []
   /// The numbers of the behaviors that name a test, in the order of their rows.
   private(set) var testedRows: [Int] = []
-  /// A sentence for each row with an unknown state.
+  /// One sentence for each row with an unknown state.
   private(set) var faults: [String] = []
 
   private var type: String?
@@ -87,7 +87,7 @@ struct ParityPage {
     }
   }
 
-  /// The texts in backquotes.
+  /// Returns the strings in backquotes.
   private static func names(in text: Substring) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

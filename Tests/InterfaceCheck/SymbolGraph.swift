@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A module's public symbols, as written by `swift symbolgraph-extract`.
+/// The public symbols of a module, as written by `swift symbolgraph-extract`.
 struct SymbolGraph: Decodable {
-  /// One public declaration; overloads that differ only in types share a name.
+  /// A public declaration; overloads that differ only in types share a name.
   struct Symbol: Decodable, Equatable {
-    /// The names of the enclosing types and its own, such as `UIView.convert(_:to:)`.
+    /// The names of the enclosing types, followed by the symbol's own, such as `UIView.convert(_:to:)`.
     let name: String
-    /// The file that declares it, if the graph has one.
+    /// The file that contains the declaration, if the graph names one.
     let file: String?
     let isDocumented: Bool
 
@@ -25,7 +25,7 @@ struct SymbolGraph: Decodable {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       name = try values.decode([String].self, forKey: .pathComponents).joined(separator: ".")
       file = try values.decodeIfPresent(Location.self, forKey: .location)?.uri
-      // Declarations that the compiler synthesizes, such as a raw value's initializer, have no location.
+      // Synthesized declarations, such as a raw value's initializer, have no location.
       let lines = try values.decodeIfPresent(Comment.self, forKey: .docComment)?.lines ?? []
       let hasText = lines.contains { line in line.text.contains { !$0.isWhitespace } }
       isDocumented = hasText || file == nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Compares the pages about UIKit with the public symbols of the modules: `make api`.
-// Usage: InterfaceCheck PAGE… GRAPH…, where a page ends with .md
+// Compares the pages about UIKit with the public symbols of the modules (`make api`).
+// Usage: InterfaceCheck PAGE… GRAPH…, where the name of a page ends with .md
 
 import Foundation
 
@@ -13,7 +13,7 @@ guard !paths.isEmpty, !graphPaths.isEmpty else {
   exit(2)
 }
 
-/// The concatenated pages, with links from here, and the source of each line.
+/// The concatenated pages, with links relative to the current folder, and the source of each line.
 var text = ""
 var locations: [String] = []
 for path in paths {

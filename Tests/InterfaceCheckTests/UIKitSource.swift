@@ -2,11 +2,11 @@
 
 import UIDynamics
 
-// Code written for UIKit: bare protocol names, NSObject as superclass, NSCopying and NSString as names of
-// boundaries, casts of delegate arguments. It must compile unchanged, so this target has none of the
-// package's settings.
+// Code written for UIKit: unqualified protocol names, NSObject as superclass, NSCopying and NSString as types of
+// boundary identifiers, and casts of delegate arguments. It must compile unchanged, so this target uses none of
+// the package's settings.
 
-/// A view controller without its screen.
+/// A view controller without a screen.
 final class BarrierController: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   var square: UIView!
@@ -46,7 +46,6 @@ final class BarrierController: NSObject, UICollisionBehaviorDelegate, UIDynamicA
   }
 }
 
-/// A custom composite behavior.
 class SlowFall: UIDynamicBehavior {
   private let item: UIDynamicItem
 
@@ -67,7 +66,6 @@ class SlowFall: UIDynamicBehavior {
   }
 }
 
-/// An item that is not a view.
 class Weight: NSObject, UIDynamicItem {
   var center: CGPoint = .zero
   var bounds: CGRect { return CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -75,7 +73,6 @@ class Weight: NSObject, UIDynamicItem {
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { return .ellipse }
 }
 
-/// A view with its own outline.
 class Coin: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { return .ellipse }
 }

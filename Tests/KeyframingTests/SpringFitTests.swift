@@ -7,7 +7,7 @@ import UIDynamicsKeyframing
 
 @Suite("Fitting a spring", .timeLimit(.minutes(30)))
 struct SpringFitTests {
-  /// Integrates x″ = −2ζω·x′ − ω²·x from (1, −v) with Runge-Kutta, 20 steps per sample.
+  /// Integrates x″ = −2ζω·x′ − ω²·x from (1, −v) with the Runge–Kutta method, at 20 steps per sample.
   private func integrated(_ spring: DampedSpring, _ count: Int, every step: Double) -> [Double] {
     let (w, z) = (spring.frequency, spring.damping)
     func slope(_ x: Double, _ v: Double) -> (Double, Double) { (v, -2 * z * w * v - w * w * x) }
@@ -75,7 +75,7 @@ struct SpringFitTests {
     }
   }
 
-  /// After a few ticks only the slow part remains, with the rate ω·(ζ − √(ζ² − 1)).
+  /// After a few ticks, only the slow component remains, which decays at the rate ω·(ζ − √(ζ² − 1)).
   @Test("A strongly damped spring is recovered from a slow decay", arguments: [2.5, 4, 7])
   func strong(_ damping: Double) {
     let spring = DampedSpring(frequency: 25, damping: damping)
@@ -91,7 +91,7 @@ struct SpringFitTests {
     expectClose(fit.damping, damping, within: 0.01 * damping)
   }
 
-  /// The largest distance, using the integration above.
+  /// Returns the largest distance between the track and the integrated spring.
   private func farthest(_ spring: DampedSpring, _ track: [Double]) -> Double {
     zip(integrated(spring, track.count, every: 1.0 / 60), track).map { abs($0 - $1) }.max() ?? 0
   }
@@ -107,7 +107,7 @@ struct SpringFitTests {
     #expect(farthest(spring, track) < 0.03, "rate \(rate): \(spring)")
   }
 
-  /// The closed form, independent of the recurrence that the search uses.
+  /// The closed form, which is independent of the recurrence in the search.
   private func rest(_ frequency: Double, _ damping: Double, at time: Double) -> Double {
     let fade = damping * frequency
     if damping < 1 {
@@ -119,7 +119,7 @@ struct SpringFitTests {
     return (slow * exp(fast * time) - fast * exp(slow * time)) / (slow - fast)
   }
 
-  /// Motions of no spring: a late start, a fast start, two rates of decay.
+  /// Motions that no spring produces: a late start, a fast start, and two decay rates.
   private static let motions: [(name: String, rest: @Sendable (Double) -> Double)] = [
     ("late", { $0 < 0.1 ? 1 : exp(-5 * ($0 - 0.1)) * cos(9 * ($0 - 0.1)) }),
     ("thrown", { exp(-4 * $0) * (1 + 2.5 * $0) }),

@@ -6,7 +6,7 @@ import UIDynamicsKeyframing
 
 @Suite("Fitting keyframes to a track", .timeLimit(.minutes(30)))
 struct TrackFitterTests {
-  /// The value of a curve at a tick, by de Casteljau's algorithm on the control points of the segment.
+  /// Returns the value of a curve at a tick, from the segment's control points by de Casteljau's algorithm.
   private func value(_ curve: KeyedCurve, at tick: Double) -> Double {
     guard let next = curve.keys.firstIndex(where: { $0.time > tick }) else {
       return curve.keys[curve.keys.count - 1].value
@@ -83,7 +83,7 @@ struct TrackFitterTests {
     }
   }
 
-  /// Tries every set of knots; the search must not need more.
+  /// Tries every set of knots, and expects that the search needs no more than the smallest.
   @Test("No curve with fewer keyframes stays within the tolerance")
   func fewest() {
     withEverySeed(0..<40) { random in
@@ -100,7 +100,7 @@ struct TrackFitterTests {
     }
   }
 
-  /// A wave with a corner, and small jolts that no cubic follows.
+  /// A wave with a corner, and small jolts that no cubic can follow.
   private func smoothTrack(_ random: inout SplitMix64) -> [Double] {
     let (size, period) = (random.double(in: 5..<80), random.double(in: 4..<30))
     let (corner, kick) = (random.double(in: 5..<50), random.double(in: -9..<9))
@@ -111,7 +111,7 @@ struct TrackFitterTests {
     }
   }
 
-  /// Tests every tick against every tick before it.
+  /// Finds the fewest keys by trying a segment between every pair of ticks.
   @Test("For smooth tracks with a corner, no curve with fewer keyframes is within the tolerance")
   func fewestOfSmooth() {
     withEverySeed(0..<30) { random in
@@ -126,10 +126,10 @@ struct TrackFitterTests {
     }
   }
 
-  /// Returns true if the parabola through three numbers is constant between two equal numbers.
+  /// Returns `true` if the parabola through three numbers stays constant between two equal numbers.
   private func staysStill(_ piece: [Double], _ tolerance: Double) -> Bool {
     let chord = piece[2] - piece[0]
-    // A curve too steep for its handles becomes a chord, which misses the middle.
+    // A curve too steep for its handles becomes a chord, which misses the middle number.
     let bend = 4 * piece[1] - 2 * piece[0] - 2 * piece[2]
     if max((chord + bend).magnitude, (chord - bend).magnitude) > 300 * chord.magnitude {
       return (piece[1] - piece[0] - chord / 2).magnitude <= tolerance
@@ -141,7 +141,7 @@ struct TrackFitterTests {
     }
   }
 
-  /// Returns true if one cubic fits, by the normal equations and Cramer's rule.
+  /// Returns `true` if a single cubic fits, by the normal equations and Cramer's rule.
   private func fits(_ piece: [Double], _ tolerance: Double) -> Bool {
     let n = piece.count - 1
     if n == 1 { return true }
@@ -184,7 +184,7 @@ struct TrackFitterTests {
     }
   }
 
-  /// A jump after a tick of rest: a parabola through the three ticks would dip by an eighth of it.
+  /// The track jumps after a tick of rest, where a parabola through three ticks would dip by an eighth of the jump.
   @Test(
     "A track that rests for a tick does not move within that tick", arguments: [18.0, -18, 300])
   func stillness(_ jump: Double) {
@@ -201,7 +201,7 @@ struct TrackFitterTests {
   @Test(
     "Among curves with equally few keyframes, one with a keyframe at the turning point is chosen")
   func turningPoint() {
-    // Straight lines up and down: three keys, and only the one at the top is exact.
+    // Straight lines up and down allow three keys, and the middle key is exact only at the peak.
     let track = (0...40).map { 20 - (Double($0) - 13).magnitude }
     let curve = TrackFitter.fit(FitTrack(track), tolerance: 0.6)
     #expect(curve.keys.map(\.time) == [0, 13, 40])
@@ -209,7 +209,7 @@ struct TrackFitterTests {
 
   @Test("Keyframes next to ticks still keep the error bound at the ticks")
   func roundedTimes() {
-    // Milliseconds at 60 ticks a second, with a corner in the fastest motion.
+    // Times are rounded to milliseconds at 60 ticks per second, and the corner is at the highest speed.
     let track: [Double] = (0...100).map { (tick: Int) -> Double in
       tick < 49 ? Self.parabola(0, 0, Double(tick)) : 322 - 7 * Double(tick - 49)
     }
@@ -223,7 +223,7 @@ struct TrackFitterTests {
 
   @Test("Fitting a long track at constant speed is fast")
   func longTrack() {
-    // Segments have 240 ticks at most. Quadratic work would not end.
+    // Segments span at most 240 ticks. Quadratic work would take forever.
     let track = (0...40_000).map { 0.25 * Double($0) }
     let curve = TrackFitter.fit(FitTrack(track), tolerance: 0.1)
     #expect(curve.keys.count == 168 && curve.error < 1e-9)

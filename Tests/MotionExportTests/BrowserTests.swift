@@ -19,13 +19,13 @@ struct BrowserTests {
     var form: String
     var elements: Int
     var animations: Int
-    /// `null` if a pose or a row was not a number.
+    /// `nil` if a number in a pose or row was NaN.
     var worst: [String: Double?]
   }
 
   private static let forms = [("css", ""), ("waapi", ""), ("svg", "")]
 
-  /// One page per form, or one for all in a partial run; each example has its own shadow tree.
+  /// Each form gets a page (all share one in a partial test run), and each example has a separate shadow tree.
   @Test(
     "Every element is at its row's position at every tick, within the tolerance plus 0.01 pt",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
@@ -60,7 +60,7 @@ struct BrowserTests {
     }
   }
 
-  /// The examples in a form; a partial run takes different ones for each form.
+  /// Returns the examples in a form; a partial test run selects different ones for each form.
   private static func cases(_ index: Int) throws -> [Case] {
     let (all, (form, option)) = (Recording.all, forms[index])
     let step = all.count / Seeds.of(all.count, atMost: 3)
@@ -115,7 +115,7 @@ struct BrowserTests {
     let page = try Consumer.page(
       "<!DOCTYPE html><body><pre></pre><script>const cases = \(data.replacing("</", with: "<\\/"));\n"
         + "\(script)</script>")
-    // The answers are within the element's markers.
+    // The results are between the element's tags.
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("{\"name\"") }
     return try lines.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
   }

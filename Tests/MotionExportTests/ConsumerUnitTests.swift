@@ -14,7 +14,7 @@ struct ConsumerUnitTests {
      "run":{"timeLimit":1,"until":"timeLimit"}}
     """
 
-  /// Nothing slows it down; the first tick is half as long as the others.
+  /// The final angle of a rotation without resistance, whose first tick is half as long as the others.
   private static let last = 0.3 - 8 * 59.5 / 60
 
   @Test(

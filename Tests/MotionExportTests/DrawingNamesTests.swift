@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Helper names in a drawing", .timeLimit(.minutes(30)))
 struct DrawingNamesTests {
-  /// A falling and growing card with a title inside, and views whose names equal helper names.
+  /// A card that falls and grows, with a title inside, and views whose names equal helper names.
   static func recording() throws -> Recording {
     try Recording(
       "own-names",
@@ -45,7 +45,7 @@ struct DrawingNamesTests {
   func collisions() throws {
     let drawing = try Self.recording().exported("svg")
     try expectUnique(drawing, "own-names")
-    // Three items move in x and y, as does the card's corner; the card scales in both directions, another in x.
+    // Three items and the card's corner move in x and y, the card scales in both directions, and Card-Size in x.
     #expect(drawing.matches(of: /@keyframes/).count == 11, "\(drawing)")
   }
 

@@ -40,7 +40,7 @@ struct ExportPageTests {
     return found.map { "\(result.output.utf8.count) B, \($0.1) \($0.2)" } ?? "–"
   }
 
-  /// An item's channel and the number of keys at a tolerance of 0.1 pt, counted with an independent fitter.
+  /// For a channel of an item, the number of keys at a tolerance of 0.1 pt, counted with an independent fitter.
   @Test(
     "A channel has no more keyframes than it needs",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Exported Kotlin code", .timeLimit(.minutes(30)))
 struct KotlinCodeTests {
-  /// Scenes with absences, rotations, sizes, several items, and many keys.
+  /// The scenes contain absences, rotations, sizes, several items, and many keys.
   @Test(
     "Exported Kotlin code compiles",
     .enabled(if: Consumer.hasKotlinCompiler, "kotlinc is not installed"))
@@ -16,12 +16,12 @@ struct KotlinCodeTests {
       ComingAndGoing.name, "drop-out-dismiss", "position-to-bounds", "snap", "field-noise",
     ]
     let files = try names.enumerated().map { index, name in
-      // Two scenes may have an item of the same name.
+      // Each scene gets a package, because two scenes may contain items with the same name.
       let options = index.isMultiple(of: 2) ? [] : ["--relative", "--tolerance", "0.05"]
       let code = try Recording.of(name).exported("compose", options: options)
       return folder.write("\(index).kt", "package scene\(index)\n\(code)")
     }
-    // Java's better compiler does not pay off for code that runs once.
+    // The code runs only once, so Java's optimizing compiler would cost more time than it saves.
     let words = [
       "env", "JAVA_OPTS=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC", "kotlinc", "-nowarn", "-d",
       folder("classes"), Consumer.path("Stubs/Compose.kt"),

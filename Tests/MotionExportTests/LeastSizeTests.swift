@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A view shrinks with an overshooting curve, and an item is mapped onto another view's size.
+/// A view shrinks along an overshooting curve, and an item is mapped to the size of another view.
 ///
-/// Without a limit, the width of the first and the height of the second would become negative.
+/// Without a minimum, the first view's width and the second view's height would become negative.
 @Suite("Negative sizes", .timeLimit(.minutes(30)))
 struct LeastSizeTests {
   private static let scene = """
@@ -22,8 +22,8 @@ struct LeastSizeTests {
 
   private static let heading = ["slim": "width", "flat": "height"]
 
-  // Control points at one and two thirds make the parameter equal the time. The height shrinks by 1 pt per tick,
-  // half as much in the first.
+  // Control points at one and two thirds make the parameter equal to the time. The height shrinks by 1 pt per tick,
+  // and by half as much in the first tick.
   private static func size(_ id: String, _ tick: Int) -> Double {
     let t = Double(tick) / 60
     return max(0.01, id == "slim" ? 40 - 36 * t * t * (9 - 8 * t) : 31 - max(0, Double(tick) - 0.5))

@@ -43,7 +43,7 @@ struct LottieTests {
     let layers = result.output.split(separator: "\n").filter { $0.hasPrefix("{\"ddd\"") }
     #expect(layers.count == 3, "\(result.messages)")
     #expect(layers[0].contains(#""ind":3,"nm":"b","parent":2,"#))
-    // From tick 7 on, half the growth of the size: (40 - 80) / 2 and (40 - 60) / 2.
+    // From tick 7, the corner is offset by half the growth of the size: (40 - 80) / 2 and (40 - 60) / 2.
     func keys(_ number: Int) -> String {
       let still = #","o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}}"#
       return #"{"a":1,"k":[{"t":0,"s":[0]\#(still),{"t":6,"s":[0]\#(still),"#
@@ -75,7 +75,7 @@ struct LottieTests {
     #expect(text.contains(#"</b>\"1"#) || text.contains(#"</b>\\"1"#), "\(text)")
     let transform = try #require(layers[0]["ks"] as? [String: [String: Any]])
     #expect(transform["o"]?["k"] as? Double == 50)
-    // A font of nine points: half the item's height plus a third of the letters'.
+    // At a font size of 9 pt, the baseline is at half the item's height plus a third of the letters' height.
     let position = try #require(transform["p"]?["k"] as? [Double])
     #expect(position[0] == 20 && (position[1] - 13.24).magnitude < 0.01, "\(position)")
     #expect(root["fonts"] != nil)
@@ -120,12 +120,12 @@ struct LottieTests {
       let error = remainder(seen - turn - side, .pi).magnitude
       #expect(error < 0.05, "\(name), \(fields[0]) at tick \(frame): \(error) rad")
     }
-    // The shades and the lock screen are as large as the picture.
+    // The shades and the lock screen cover the whole image, so they are never compared.
     let isSeen = !name.hasPrefix("shade-") && name != "lock-screen-bounce"
     #expect(!isSeen || count > 0, "\(name): \(count) places were compared")
   }
 
-  /// Converts to reference coordinates; positions in a superview count from its top left corner and rotate with it.
+  /// Converts to reference coordinates; positions in a superview are relative to its rotated top left corner.
   private func position(
     _ rows: Recording.Item, _ outer: Recording.Item?, _ tick: Int
   ) -> (x: Double, y: Double) {

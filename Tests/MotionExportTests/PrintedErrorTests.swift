@@ -6,12 +6,12 @@ import Testing
 
 @Suite("The error that an export states", .timeLimit(.minutes(30)))
 struct PrintedErrorTests {
-  /// Rows have the digits of 32 bits.
+  /// The tolerance for rows, which contain 32-bit numbers.
   private static let digits = 1e-5
 
   private static let forms = ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"]
 
-  /// A partial run takes one form per scene, in turn; all forms for the most complex scene.
+  /// A partial test run checks one form per scene, in turn, and all forms for the most complex scene.
   private static func forms(of name: String) -> [String] {
     guard name != ComingAndGoing.name, let index = Recording.some.firstIndex(of: name) else {
       return forms
@@ -42,9 +42,9 @@ struct PrintedErrorTests {
       let worst = worst(items, recording, form)
       let printed = try #require(text.firstMatch(of: /largest error ([0-9.]+) pt/)?.1)
       let bound = try #require(Double(printed))
-      // Only a bound is reported for a changing size; an omitted channel moves by at most 0.005.
+      // For a changing size, only an upper bound is reported. A channel is omitted if it moves by 0.005 at most.
       let slack = name == "position-to-bounds" ? 0.25 : 0.005
-      // The last digit is rounded up.
+      // The printed value is rounded up.
       let unit = bound < 0.01 ? 1.1e-5 : bound < 0.1 ? 1.1e-4 : 1.1e-3
       #expect(
         worst <= bound + Self.digits && worst >= bound - unit - slack,
@@ -81,7 +81,7 @@ struct PrintedErrorTests {
     }
   }
 
-  /// The largest error of a point of an item at a tick, by channel.
+  /// Returns the largest error of a point on an item at any tick, over all channels.
   private func worst(
     _ items: [String: ReadItem], _ recording: Recording, _ form: String
   ) -> Double {

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// A tilted card moves left and down, rotates back and grows, all linearly within a second.
+/// A tilted card moves left and down, rotates back, and grows, all linearly within a second.
 @Suite("--relative", .timeLimit(.minutes(30)))
 struct RelativeTests {
   private static let scene = """

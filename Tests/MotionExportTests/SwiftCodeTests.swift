@@ -18,12 +18,12 @@ struct SwiftCodeTests {
       ["swiftc", "-wmo", "-emit-module", "-module-name", module, "-parse-as-library", stub],
       in: folder.path)
     try #require(made.code == 0, "\(made.output)")
-    // Absences, rotations, sizes, several items and many keys; no two items have the same name.
+    // The scenes contain absences, rotations, sizes, several items, and many keys, but no two items with the same name.
     let names = [
       ComingAndGoing.name, "drop-out-dismiss", "position-to-bounds", "newtons-cradle", "snap",
       "field-noise",
     ]
-    // A partial run alternates between options and none; a full run does both.
+    // A partial test run alternates between options and no options; a full run does both.
     for round in 0..<(Seeds.isPart ? 1 : 2) {
       let files = try names.enumerated().map { index, name in
         let options =
@@ -31,7 +31,7 @@ struct SwiftCodeTests {
         let code = try Recording.of(name).exported(form, options: options)
         return folder.write("\(name).swift", code)
       }
-      // One process for all files, because each would parse the module again.
+      // A single process compiles all files, because each process would parse the module again.
       let flags = [
         "-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", ".",
       ]

@@ -11,7 +11,7 @@ import UIDynamics
   import struct UIDynamics.CGRect
 #endif
 
-/// The golden `card.log` is that of Examples/motion-testing; `RECORD=1` writes it.
+/// The golden `card.log` is the one in Examples/motion-testing; `RECORD=1` writes it.
 @Suite("expectMotion", .serialized, .timeLimit(.minutes(30)))
 struct ExpectMotionTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -20,7 +20,7 @@ struct ExpectMotionTests {
     FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent(name).path)
   }
 
-  /// The card of Examples/motion-testing.
+  /// Throws the card in Examples/motion-testing.
   private func throwCard(damping: CGFloat = 0.4, ticksPerSecond: Double = 60) -> MotionRecording {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 120, height: 80))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsNumerics
 
-/// The largest distance from the oracle in units in the last place, and its position.
+/// The largest distance from the oracle, in units in the last place, and its position.
 struct Worst {
   private(set) var distance: Int64 = 0
   private(set) var label = ""
@@ -30,7 +30,7 @@ struct Worst {
     label = "\(function()): \(actual), not \(expected)"
   }
 
-  /// Consecutive numbers of one sign have consecutive patterns; a difference in sign is far.
+  /// Consecutive numbers with the same sign have consecutive bit patterns; a difference in sign counts as the largest distance.
   private func steps(from actual: Double, to expected: Double) -> Int64 {
     if actual.sign != expected.sign || actual.isNaN { return .max }
     let (first, second) = (actual.magnitude.bitPattern, expected.magnitude.bitPattern)
@@ -44,7 +44,7 @@ struct Worst {
   }
 }
 
-/// Float results that differ from the oracle's, with the first few positions.
+/// Counts Float results that differ from the oracle, and keeps the first few positions.
 struct Mismatches {
   private var count = 0
   private var total = 0

@@ -13,7 +13,7 @@ struct DigestTests {
 
   @Test("The digest of a string is its FNV-1a hash")
   func vectors() {
-    // Test vectors of the authors: http://www.isthe.com/chongo/src/fnv/test_fnv.c
+    // Test vectors by the authors: http://www.isthe.com/chongo/src/fnv/test_fnv.c
     #expect(digest("") == 0xCBF2_9CE4_8422_2325)
     #expect(digest("a") == 0xAF63_DC4C_8601_EC8C)
     #expect(digest("foobar") == 0x8594_4171_F739_67E8)

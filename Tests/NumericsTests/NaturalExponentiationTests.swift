@@ -17,7 +17,7 @@ struct NaturalExponentiationTests {
       exponentials.add(Exponentiation.exponential(small), exp(small), "exp(\(small))")
       let y = exp(generator.double(in: -700..<700))
       logarithms.add(Exponentiation.logarithm(y), log(y), "log(\(y))")
-      // Near 1 the logarithm is small, and cancellation would show.
+      // Near 1, the logarithm is small and would reveal cancellation.
       let near = 1 + generator.double(in: -0.1..<0.1)
       logarithms.add(Exponentiation.logarithm(near), log(near), "log(\(near))")
     }
@@ -27,7 +27,7 @@ struct NaturalExponentiationTests {
 
   @Test("Exponential and logarithm agree with tables to a unit in the last place")
   func tables() {
-    // Abramowitz and Stegun, tables 4.2 and 4.4.
+    // From Abramowitz and Stegun, tables 4.2 and 4.4.
     var worst = Worst()
     worst.add(Exponentiation.exponential(1), 2.718281828459045235, "exp(1)")
     worst.add(Exponentiation.exponential(-0.5), 0.606530659712633424, "exp(-0.5)")

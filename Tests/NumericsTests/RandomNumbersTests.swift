@@ -30,7 +30,7 @@ struct RandomNumbersTests {
     var numbers = RandomNumbers(seed: 7)
     let values = (0..<10_000).map { _ in numbers.unit() }
     #expect(values.allSatisfy { (0..<1).contains($0) })
-    // The mean of 10,000 has a standard deviation of 0.0029.
+    // The mean of 10,000 numbers has a standard deviation of 0.0029.
     expectClose(values.reduce(0, +) / 10_000, 0.5, within: 0.012, "mean")
     let squares = values.map { $0 * $0 }
     expectClose(squares.reduce(0, +) / 10_000, 1 / 3.0, within: 0.012, "mean square")
@@ -41,10 +41,10 @@ struct RandomNumbersTests {
     var numbers = RandomNumbers(seed: 3)
     var counts = [Int](repeating: 0, count: 6)
     for _ in 0..<6_000 { counts[Int(numbers.below(6))] += 1 }
-    // Each has a standard deviation of 29.
+    // Each count has a standard deviation of 29.
     for count in counts { #expect((880...1_120).contains(count), "\(counts)") }
     #expect(numbers.below(1) == 0)
-    // Three quarters of the range: without a second draw, the lower third would be twice as frequent.
+    // The limit is 3/4 of the range. If no number were drawn again, the lower third would be twice as frequent.
     let count: UInt64 = 3 << 62
     let low = (0..<4_000).count { _ in numbers.below(count) < 1 << 62 }
     #expect((1_190...1_480).contains(low), "\(low) of 4,000 lie in the lower third")

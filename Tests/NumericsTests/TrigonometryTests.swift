@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UIDynamicsNumerics
 
-/// The C library's functions, whose errors are below one unit in the last place, are the oracle.
+/// The oracles are the functions of the C library, whose errors are below one unit in the last place.
 @Suite(.timeLimit(.minutes(30))) struct TrigonometryTests {
   @Test("Sine and cosine are within 2 units in the last place up to 2²⁰ rad")
   func sineAndCosineSweep() {
     var worst = Worst()
     for step in stride(from: 0, to: 200_000, by: 200_000 / Seeds.of(200_000)) {
-      // Even steps for small angles, growing steps for large ones.
+      // Small angles increase linearly, and large angles increase exponentially.
       for angle in [Double(step) * 1e-4, exp2(Double(step) * 1e-4)] {
         worst.addSineAndCosine(of: angle)
         worst.addSineAndCosine(of: -angle)
@@ -51,14 +51,14 @@ import UIDynamicsNumerics
   func floatSineAndCosine() {
     var mismatches = Mismatches()
     let step = 5 / Seeds.of(5)
-    // Every 2,047th Float from 0 to 2²⁰, all exponents alike.
+    // Every 2,047th Float from 0 to 2²⁰, so all exponents are covered equally.
     for bits in stride(from: UInt32(0), through: Float(1_048_576).bitPattern, by: 2047 * step) {
       let angle = Float(bitPattern: bits)
       let (sine, cosine) = Trigonometry.sineAndCosine(angle)
       mismatches.add(sine, Float(sin(Double(angle))), "sin(\(angle))")
       mismatches.add(cosine, Float(cos(Double(angle))), "cos(\(angle))")
     }
-    // Every 61st Float from 2⁻⁵ to 2⁵ rad, where the angles of bodies usually are, with a negative sign.
+    // Every 61st Float from 2⁻⁵ to 2⁵ rad, negated, because the angles of bodies are usually in this range.
     for bits in stride(
       from: Float(0.03125).bitPattern, through: Float(32).bitPattern, by: 61 * step)
     {
@@ -73,7 +73,7 @@ import UIDynamicsNumerics
   @Test("Computing two angles at once gives the same bits as each alone")
   func twoAtOnce() {
     var mismatches = Mismatches()
-    // Dense around the end of the short series, each with an angle of another size and the other sign.
+    // Samples densely around the end of the short series. Each angle is paired with one of another size and the other sign.
     let end = Float(0x1.cp-6).bitPattern
     let dense = stride(from: end - 4_000, through: end + 4_000, by: 7)
     let all = stride(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Compares the digests of the page's engine, tick by tick, with those of the native engine: of every example with
-// its log, and of generated scenes. With a browser, its engine runs the examples too.
+// Compares the digests of the page's engine with the native engine's, tick by tick, for every example that has a
+// log and for generated scenes. If a browser is given, its engine runs the examples too.
 // Usage: SceneAttack --digests FIRST COUNT | node Tests/Pages/digests.mjs [BROWSER]
 
 import { execFileSync } from "node:child_process";
@@ -11,7 +11,7 @@ import path from "node:path";
 import readline from "node:readline";
 import zlib from "node:zlib";
 
-// Runs in node and, as text, in the browser.
+// Runs in Node.js and, as source text, in the browser.
 function differences(module, cases) {
   const faults = [];
   let ticks = 0;

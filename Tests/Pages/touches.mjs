@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// Throws things in pages of the example scenes with gestures, by real pointer events in a headless browser. Each
-// throw must replay from the kept scene bit for bit.
+// Throws items on pages of the example scenes with gestures, by real pointer events in a headless browser. Each
+// throw must replay bit for bit from the scene that the page keeps.
 //
 // Usage: node Tests/Pages/touches.mjs UIDYN [throws|latency] [COUNT] [SEED]
 //
-// latency measures how long after a pointer event the pixels of its position have changed.
+// latency measures the time between a pointer event and the painting of the frame that shows its effect.
 
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
@@ -87,7 +87,7 @@ class Browser {
   }
 }
 
-// A generator of numbers from 0 to 1 that a seed decides (mulberry32).
+// Returns a generator of numbers from 0 to 1 for a seed (mulberry32).
 function random(state) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -106,7 +106,7 @@ function pageOf(name) {
   return page;
 }
 
-// The position in the window of an item that is seen, or of a point of the screen.
+// The window position of a visible item, or of the middle of the screen if no item is visible.
 const place = (share) => `(() => {
   const { stage } = uidyn;
   const { left, top, width, height } = stage.box.getBoundingClientRect();
@@ -119,7 +119,7 @@ const place = (share) => `(() => {
 
 async function throwing(browser, name, draw) {
   await browser.open(pageOf(name));
-  // After the release the clock runs as fast as the engine.
+  // After the release, the clock runs as fast as the engine can.
   await browser.evaluate(`(() => {
     const { hand } = living;
     const { moved } = hand;
@@ -159,7 +159,7 @@ async function testThrows() {
   const began = Date.now();
   let browser = null;
   for (let total = 0, place = 0; total < count; place++) {
-    // Now and then a new browser: one that has shown many pages may end.
+    // Restarts the browser regularly, because a browser that has shown many pages may exit.
     if (place % 20 === 0) {
       if (browser) faults.push(...browser.errors);
       browser?.process.kill();
@@ -182,7 +182,7 @@ async function testThrows() {
   return [...faults, ...browser.errors];
 }
 
-// From the event's own time to the end of the frame that has drawn a tick which it moved.
+// Measures from the timestamp of an event to the end of the frame that draws the first tick it affects.
 async function testLatency() {
   const faults = [];
   const browser = await new Browser().start();
@@ -198,7 +198,7 @@ async function testLatency() {
         this.stamps = [];
         return send.apply(this, values);
       };
-      // A message comes after the frame of this task is painted.
+      // A message arrives after the frame of the current task is painted.
       const painted = (act) => {
         const channel = new MessageChannel();
         channel.port1.onmessage = act;
@@ -223,7 +223,7 @@ async function testLatency() {
           const now = performance.now();
           latencies.push(...stamps.map((stamp) => now - stamp));
         });
-        // A worker answers between two frames.
+        // The result of a worker arrives between two frames.
         if (isInFrame) measure(); else requestAnimationFrame(measure);
       };
       uidyn.pause();

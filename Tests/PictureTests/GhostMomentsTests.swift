@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 struct GhostMomentsTests {
   @Test("Ghosts are spaced by distance, so fast motion gets more of them")
   func density() {
-    // Ten times as fast in the second half.
+    // The item moves ten times as fast in the second half.
     let motion = TestMotion.of(
       [("a", { tick in (Double(tick) + 9 * max(0, Double(tick) - 50), 0, 0) })], ticks: 101)
     let ghosts = GhostMoments(motion, from: 0).frames(before: 100, count: 11)
@@ -41,7 +41,7 @@ struct GhostMomentsTests {
     }
   }
 
-  /// Samples the side densely instead of using a formula.
+  /// Returns the distance to a side, from dense samples instead of a formula.
   private static func distance(_ spot: Spot, _ a: Spot, _ b: Spot) -> Double {
     (0...2000).map { (a + Double($0) / 2000 * (b - a) - spot).length }.min() ?? .infinity
   }

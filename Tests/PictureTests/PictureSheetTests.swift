@@ -80,7 +80,7 @@ struct PictureSheetTests {
 
   @Test("A rail is drawn at the anchor, as far to each side as its range allows")
   func rail() throws {
-    // The range of the anchor allows the item 30 pt forward along the axis and 5 pt back.
+    // The range of the anchor allows the item to move 30 pt forward along the axis and 5 pt back.
     let drawing = try #require(PartDrawing(Self.rail, unit: 1))
     let stroke = try #require(drawing.strokes.first { $0.style == .rail })
     guard case .turned(let end, with: let item, let path) = stroke.form else {
@@ -125,7 +125,7 @@ struct PictureSheetTests {
 
   @Test("Without a size, the picture fits into 720 × 720, with at most two pixels per point")
   func usualSize() throws {
-    // 100 × 80 pt at double size with margins of 16 pixels; with texts, at least 400 pixels wide.
+    // The content is 100 × 80 pt at double size, with margins of 16 pixels. With text, the width is at least 400 pixels.
     var small = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 3)
     small.parts = [TimedPart(Self.every[0], from: 0)]
     #expect(try size(of: PictureSheet([small]).svg()).0 == 400)
@@ -245,7 +245,7 @@ struct PictureSheetTests {
     motion.parts = [
       TimedPart(SceneryPart("", .bounds(Box(minX: 0, minY: 0, maxX: 100, maxY: 100))), from: 0)
     ]
-    // Centered: a point is two pixels, and the baseline is a third of 11 pixels lower.
+    // The name is centered: a point is two pixels, and the baseline is a third of 11 pixels lower.
     #expect(abs(try y(motion) - 50) < 3)
     motion.parts.append(TimedPart(SceneryPart("s", .snap(item: 0, to: Spot(50, 50))), from: 0))
     let beside = try y(motion)

@@ -15,7 +15,7 @@ struct PosesTests {
       size: 20)
     motion.looks[1].parent = 0
     let pose = try #require(motion.pose(of: 1, in: motion.frames[0]))
-    // From the middle of the outer view (30, 0); a quarter turn clockwise makes that (0, 30).
+    // The offset from the outer view's middle is (30, 0), and a quarter rotation clockwise makes it (0, 30).
     #expect((pose.spot.x - 100).magnitude < 1e-5 && (pose.spot.y - 230).magnitude < 1e-5)
     #expect((pose.angle - (.pi / 2 + 0.25)).magnitude < 1e-6)
   }
@@ -28,7 +28,7 @@ struct PosesTests {
     motion.looks[1].parent = 0
     motion.frames[0].states[0].origin = Spot(7, -3)
     let pose = try #require(motion.pose(of: 1, in: motion.frames[0]))
-    // From the middle of the bounds (30 - 7, 3); a quarter turn clockwise makes that (-3, 23).
+    // The offset from the middle of the bounds is (30 - 7, 3), and a quarter rotation clockwise makes it (-3, 23).
     #expect((pose.spot.x - 97).magnitude < 1e-5 && (pose.spot.y - 223).magnitude < 1e-5)
   }
 
@@ -43,10 +43,10 @@ struct PosesTests {
     motion.frames[1].moved = [1: 0]
     motion.frames[2].moved = [1: nil]
     let poses = try motion.frames.map { try #require(motion.pose(of: 1, in: $0)) }
-    // The middle of `other` is (10, 10) in its own coordinates and (7, 3) in the picture.
+    // The middle of `other` is (10, 10) in its own coordinates and (7, 3) in the image.
     expectClose(poses[0].spot.x, 37, within: 1e-5, "in other, x")
     expectClose(poses[0].spot.y, 3, within: 1e-5, "in other, y")
-    // As in the rotated view above.
+    // The numbers are the same as for the rotated view above.
     expectClose(poses[1].spot.x, 100, within: 1e-5, "in outer, x")
     expectClose(poses[1].spot.y, 230, within: 1e-5, "in outer, y")
     expectClose(poses[1].angle, .pi / 2 + 0.25, within: 1e-6, "in outer, angle")
@@ -54,7 +54,7 @@ struct PosesTests {
     var rows = TestMotion.of(
       [("inner", { _ in (40, 10, 0.25) }), ("outer", { _ in (100, 200, .pi / 2) })], ticks: 3,
       size: 20)
-    // The rows lack `other`, so `inner` shows only from its first change of superview.
+    // The rows lack `other`, so `inner` gets a superview only at its first change.
     #expect(rows.borrowLooks(of: motion) == ["inner"])
     #expect(rows.frames.map(\.moved) == [[:], [0: 1], [0: nil]])
   }

@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 /// Motions computed by formulas.
 enum TestMotion {
-  /// Items at positions given by functions of the tick, 60 ticks a second.
+  /// Returns items whose positions are functions of the tick, at 60 ticks per second.
   static func of(
     _ items: [(id: String, place: (Int) -> (x: Double, y: Double, angle: Double))], ticks: Int,
     size: Float = 10
@@ -24,7 +24,7 @@ enum TestMotion {
     return motion
   }
 
-  /// One item that moves right by one pt a tick.
+  /// Returns an item that moves right by 1 pt per tick.
   static func straight(ticks: Int) -> Motion {
     of([("a", { (Double($0), 0, 0) })], ticks: ticks)
   }

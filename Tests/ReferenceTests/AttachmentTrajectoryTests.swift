@@ -37,7 +37,7 @@ struct AttachmentTrajectoryTests {
       with: bar, attachedTo: post, attachmentAnchor: CGPoint(x: 100, y: 100))
     pin.frictionTorque = 0.5
     attach(pin)
-    // The reference uses a C library's sine, which is one Float step off at some angles.
+    // The reference uses the sine of a C library, which is one Float step off at some angles.
     try compare("pin-friction-torque", within: 2e-4)
   }
 

@@ -7,8 +7,8 @@ import UIDynamicsGeometry
 
 /// Piles of 40 × 40 pt boxes with default properties in the reference bounds.
 ///
-/// In Box2D 2.3.0 with Apple's configuration, stacks of 10 and 15 and pyramids of base 6 to 30 stay upright
-/// and sleep. Stacks of 20, 30 and 50 fall after about 80 to 500 frames.
+/// In Box2D 2.3.0 with Apple's configuration, stacks of 10 and 15 boxes and pyramids with a base of 6 to 30 boxes
+/// stay upright and sleep. Stacks of 20, 30, and 50 boxes fall after about 80 to 500 frames.
 @Suite(.timeLimit(.minutes(30))) struct PileTests {
   @Test("A stack of up to 15 boxes settles and falls asleep", arguments: [2, 5, 10, 15])
   func standingStack(count: Int) throws {
@@ -16,7 +16,7 @@ import UIDynamicsGeometry
     _ = try #require(pile.stage.tickUntilPaused(atMost: 1500), "it never rests")
     #expect(pile.largestShift < 4, "a box moved by \(pile.largestShift) pt")
     #expect(pile.largestAngle < 0.01, "a box turned by \(pile.largestAngle) rad")
-    // Boxes may overlap by the slop; the solver stops at three times the slop.
+    // Boxes may overlap by the slop, and the solver stops at three times the slop.
     for (lower, upper) in zip(pile.heights, pile.heights.dropFirst()) {
       #expect((38.65...40.01).contains(lower - upper), "boxes \(lower - upper) pt apart")
     }
@@ -41,7 +41,7 @@ import UIDynamicsGeometry
   }
 }
 
-/// Rows of boxes on top of each other, centered, the lowest first.
+/// Centered rows of boxes on top of each other, starting with the lowest row.
 private struct Pile {
   let stage: TestStage
   private let starts: [CGPoint]
@@ -65,7 +65,7 @@ private struct Pile {
     stage.animator.addBehavior(collision)
   }
 
-  /// The largest sideways distance of a box from its start, pt.
+  /// The largest horizontal distance of a box from its start, in pt.
   var largestShift: Double {
     zip(stage.boxes, starts).map { (Double(stage.motion($0).x) - $1.x).magnitude }.max() ?? 0
   }
@@ -74,6 +74,6 @@ private struct Pile {
     stage.boxes.map { Double(stage.motion($0).angle).magnitude }.max() ?? 0
   }
 
-  /// In the order of creation, pt.
+  /// The y coordinates of the boxes in the order of creation, in pt.
   var heights: [Double] { stage.boxes.map { Double(stage.motion($0).y) } }
 }

@@ -11,7 +11,7 @@ struct ReferenceSceneTests {
     var name: String
     var pauses: [Int] = []
     var last: Int
-    /// The known differences; nil if every bit is equal.
+    /// The known differences; `nil` if every bit is equal.
     var departure: Departure?
     var testDescription: String { name }
   }
@@ -32,14 +32,14 @@ struct ReferenceSceneTests {
     Case(name: "stack-of-five", pauses: [47], last: 47),
     Case(name: "rigid-pendulum", last: 120),
     Case(name: "soft-spring-2hz", pauses: [122], last: 122),
-    // Apple's digits of the first tick require the four springs in the opposite order.
+    // Apple's digits in the first tick require the four springs to be created in the opposite order.
     Case(
       name: "snap-100x50", pauses: [77], last: 77,
       departure: Departure(
         from: 1, position: 3.06e-5, angle: 4.7e-7, velocity: 8.6e-4, spin: 1.1e-5)),
     Case(name: "continuous-push-offset", last: 180),
     Case(name: "instantaneous-push", last: 120),
-    // The sinf of glibc 2.36, which made the reference, rounds an angle of tick 16 differently.
+    // The reference was recorded with the sinf of glibc 2.36, which rounds an angle in tick 16 differently.
     Case(
       name: "pin-friction-torque", pauses: [316], last: 316,
       departure: Departure(
@@ -51,7 +51,7 @@ struct ReferenceSceneTests {
     Case(name: "field-vortex", last: 90),
   ]
 
-  /// The first tick that differs, and the largest differences in pt, rad and s.
+  /// The first tick that differs, and the largest differences in pt, rad, and s.
   struct Departure: Sendable {
     var from: Int
     var position: Float
@@ -59,7 +59,7 @@ struct ReferenceSceneTests {
     var velocity: Float
     var spin: Float
 
-    /// In the order of the columns.
+    /// The bounds in the order of the columns.
     var bounds: [Float] { [position, position, angle, velocity, velocity, spin] }
   }
 

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// One row of a trajectory: what an item shows at a tick.
+/// A row of a trajectory: the motion of an item at a tick.
 struct TrajectoryRow {
   static let columns = ["x", "y", "angle", "vx", "vy", "omega"]
 
   var tick: Int
   var item: String
-  /// In the order of `columns`.
+  /// The values in the order of `columns`.
   var values: [Float]
 
   init(tick: Int, item: String, values: [Float]) {
     (self.tick, self.item, self.values) = (tick, item, values)
   }
 
-  /// Reads `tick,item,x,y,angle,vx,vy,omega`.
+  /// Parses `tick,item,x,y,angle,vx,vy,omega`.
   init(csv line: Substring) throws {
     let cells = line.split(separator: ",", omittingEmptySubsequences: false)
     guard cells.count == 2 + TrajectoryRow.columns.count, let tick = Int(cells[0]) else {
@@ -30,7 +30,7 @@ struct TrajectoryRow {
     var line: String
   }
 
-  /// Reads all lines below the header.
+  /// Parses all lines below the header.
   static func rows(csv text: String) throws -> [TrajectoryRow] {
     try text.split(separator: "\n").dropFirst().map(TrajectoryRow.init(csv:))
   }
@@ -41,7 +41,7 @@ enum ReferenceScenes {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/reference")
 
-  /// The names of all scenes with a trajectory.
+  /// Returns the names of all scenes that have a trajectory.
   static func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "csv" }.map { $0.deletingPathExtension().lastPathComponent }

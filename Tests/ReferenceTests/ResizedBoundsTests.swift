@@ -21,7 +21,7 @@ struct ResizedBoundsTests {
     var rows = [try row(of: square, animator, tick: 0)]
     var pauses: [Int] = []
     for tick in 1...212 {
-      // An event at 2 s runs before the step to tick 121.
+      // An event at 2 s occurs before the step to tick 121.
       if tick == 121 { view.bounds.size = CGSize(width: 300, height: 600) }
       let wasRunning = animator.isRunning
       animator.advance(by: 1.0 / 60)
@@ -31,7 +31,7 @@ struct ResizedBoundsTests {
     #expect(pauses == [96, 207])
     #expect(rows.count == reference.count)
     TrajectoryComparison(rows, to: reference).expectNone("bounds-resized")
-    // Measured on Apple's framework: 379.58139, then 579.340698; a Float step is 6.1e-5 pt there.
+    // Apple's framework returns 379.58139, then 579.340698. Consecutive Floats are 6.1e-5 pt apart there.
     expectDigits(rows[120].values[1], "379.58139")
     expectClose(Double(rows[212].values[1]), 579.340698, within: 6.2e-5)
   }

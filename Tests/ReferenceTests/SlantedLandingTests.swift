@@ -5,10 +5,10 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// An ellipse of 40 × 60 pt that falls on a line with an edge of its outline almost flat.
+/// An ellipse of 40 × 60 pt falls on a line, with an edge of its outline almost parallel to the line.
 ///
-/// The expected values are from Box2D 2.3.1 with Apple's slop, skins and damping and the outline flattened in
-/// Double. There too, the mirror image rotates faster by two fifths.
+/// The expected values are from Box2D 2.3.1 with Apple's slop, skins, and damping, and with the outline flattened
+/// in Double. The mirror image rotates faster by two fifths there, too.
 @Suite(.timeLimit(.minutes(30))) struct SlantedLandingTests {
   struct Landing: Sendable {
     let (x, angle): (Double, Double)
@@ -42,7 +42,7 @@ import UIDynamicsGeometry
     stage.animator.addBehavior(collision)
     stage.tick(52)
     let (motion, expected) = (stage.motion(ellipse), landing.expected)
-    // One more rounding of the corners changes the result by 3 · 10⁻⁵.
+    // An additional rounding of the corners changes the result by 3 · 10⁻⁵.
     expectClose(motion.x, expected.x, within: 2e-4, "x")
     expectClose(motion.y, expected.y, within: 2e-4, "y")
     expectClose(motion.angle, expected.angle, within: 1e-5, "angle")

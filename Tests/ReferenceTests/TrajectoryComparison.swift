@@ -2,13 +2,11 @@
 
 import Testing
 
-/// The differences between a trajectory and its reference, for a message that separates noise from other motion.
+/// The differences between a trajectory and its reference, for messages that separate noise from a different motion.
 struct TrajectoryComparison {
   private(set) var first: String?
   private(set) var differences = 0
-  /// The tick of the first difference.
   private(set) var firstTick: Int?
-  /// The largest difference in each column.
   private(set) var worst = [Float](repeating: 0, count: TrajectoryRow.columns.count)
 
   /// Compares the rows up to the end of the shorter trajectory.
@@ -38,7 +36,7 @@ struct TrajectoryComparison {
     if first == nil { (first, firstTick) = (message, tick) }
   }
 
-  /// Records an issue unless every number has the same bits.
+  /// Records an issue unless all numbers are equal bit for bit.
   func expectNone(_ scene: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let first else { return }
     Issue.record(

@@ -52,7 +52,7 @@ struct GeneratedSceneTests {
     #expect(missing.isEmpty, "never made: \(missing.joined(separator: ", "))")
   }
 
-  /// Parts of the expression language, as written in scenes.
+  /// Elements of the expression language, as written in scenes.
   private static var language: [String] {
     let functions = ExpressionFunction.allCases.map { "\($0.rawValue)(" }
     let aggregates = ExpressionAggregate.allCases.map { "\($0.rawValue)([" }
@@ -66,14 +66,14 @@ struct GeneratedSceneTests {
     return functions + aggregates + infixes + prefixes + words + operands + targets
   }
 
-  /// Seeds of scenes with rare features; the search tries them first to end early.
+  /// Seeds of scenes with rare features, which the search tries first in order to end early.
   private static let rare: [UInt64] = [72, 76, 101, 102, 104, 108, 129, 159, 237, 271, 426]
 
-  /// The words and parts that none of five hundred scenes has.
+  /// The words and elements that none of five hundred scenes contains.
   ///
-  /// A partial run skips repairs, which are slow. The search ends when it has found everything.
+  /// A partial test run skips repairs, which are slow. The search ends when it has found everything.
   private static let missing: (words: Set<String>, language: [String]) = {
-    // A generated scene has no recording or image file.
+    // A generated scene contains no recording and no image file.
     let ofFiles: Set<String> = ["match", "file", "within", "columns", "offset", "image"]
     var (words, parts) = (expected.subtracting(ofFiles), language)
     for seed in rare + Array(0..<500) where !words.isEmpty || !parts.isEmpty {
@@ -104,7 +104,7 @@ struct GeneratedSceneTests {
 }
 
 extension JSONTree {
-  /// All keys and texts in it.
+  /// Adds all keys and strings to a set.
   fileprivate func gather(into seen: inout Set<String>) {
     switch self {
     case .null, .boolean, .number: break

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The part of Apple's CoreGraphics that the library uses, with the conformances of the oldest SDK.
-// `make apple` compiles the library against it. It computes nothing.
+// The subset of Apple's CoreGraphics that the library uses, with the conformances of the oldest supported SDK.
+// `make apple` compiles the library against it. Its functions compute nothing.
 
 @_exported public import struct Foundation.CGFloat
 

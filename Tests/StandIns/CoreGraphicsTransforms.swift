@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The types of CoreGraphics that Foundation lacks on Linux, for both stand-ins.
+// The CoreGraphics types that Foundation lacks on Linux, shared by both stand-ins.
 
 public import struct Foundation.CGFloat
 

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: MIT
 
-// Empty: `make apple` only needs the module to exist.
+// Empty, because `make apple` only needs the module to exist.

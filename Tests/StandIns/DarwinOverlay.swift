@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The part of Swift's overlay of Darwin that adds to Apple's headers what System uses, for `.ci/macos`.
+// The subset of Swift's Darwin overlay that System uses in addition to Apple's headers, for `.ci/macos`.
 
 @_exported public import CDarwin
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The part of Apple's module ObjectiveC that the library uses, for `make apple`. It calls nothing.
+// The subset of Apple's ObjectiveC module that the library uses, for `make apple`. It calls nothing.
 
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   public let name: String

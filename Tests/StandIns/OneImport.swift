@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A file of an app for a device and for Linux that imports UIKit and UIDynamics. Two classes named UIView
-// would be ambiguous.
+// A source file of an app for devices and Linux that imports both UIKit and UIDynamics. If both defined a class
+// named UIView, the name would be ambiguous.
 import UIDynamics
 import UIKit
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The part of Apple's UIKit that the library and MotionTesting use on a device, for `make apple`. It moves nothing.
+// The subset of Apple's UIKit that the library and MotionTesting use on a device, for `make apple`. It moves nothing.
 
 @_exported public import CoreGraphics
 
-/// Differs from the library's class by a property.
+/// A property distinguishes this class from the library's.
 open class UIView {
   public init() {}
   public var isOfDarwin: Bool { true }

@@ -3,7 +3,7 @@ import PackageDescription
 
 /// Code shaped like published apps, which imports only UIKit from this package.
 ///
-/// It is a separate package, because a trait applies to a whole package. `make traits` runs it.
+/// This is a separate package because a trait applies to a whole package. `make traits` runs its tests.
 let package = Package(
   name: "Traits",
   dependencies: [.package(name: "UIDynamics", path: "../..", traits: ["Foundation"])],
@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "UIKit", package: "UIDynamics"),
         .product(name: "MotionTesting", package: "UIDynamics"),
       ]),
-    // Whole apps shaped like tutorials, driven only by fingers and ticks.
+    // Complete apps shaped like tutorials, driven only by fingers and ticks.
     .testTarget(
       name: "AppTests",
       dependencies: [

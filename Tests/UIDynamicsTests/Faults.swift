@@ -2,7 +2,7 @@
 import Testing
 import UIDynamics
 
-/// Expects an ended process to have printed a message on standard error.
+/// Expects that a process printed a message on standard error before it ended.
 func expectSentence(
   _ sentence: String, in result: ExitTest.Result?,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ func expectSentence(
     sourceLocation: sourceLocation)
 }
 
-/// Expects a check to throw a fault of a kind, with a message.
+/// Expects a check to throw a fault of the given kind, with a message.
 func expectFault(
   _ kind: UIDynamicsFault.Kind, sourceLocation: SourceLocation = #_sourceLocation,
   _ check: () throws(UIDynamicsFault) -> Void

@@ -60,7 +60,7 @@ struct CodeTextTests {
     #expect(names.take(SwiftName.lower("a_B"), suffix: "Behavior") == "aBBehavior")
   }
 
-  /// A line that is too long, and how swift-format breaks it.
+  /// Lines that are too long, and how swift-format breaks them.
   @Test(
     "Lines that are too long are wrapped as by swift-format",
     arguments: [

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The binding of the page's engine and the declarations of its types.
+/// Compares the JavaScript binding of the page's engine with its type declarations.
 @Suite(.timeLimit(.minutes(30)))
 struct EngineTypesTests {
   private static func text(_ name: String) throws -> String {
@@ -14,7 +14,7 @@ struct EngineTypesTests {
       encoding: .utf8)
   }
 
-  /// How many parameters a list has; commas of types and default values are inside brackets.
+  /// Counts the parameters in a list; commas in types and default values are inside brackets.
   private static func count(_ list: Substring) -> Int {
     var (depth, count) = (0, list.allSatisfy { $0 == " " } ? 0 : 1)
     for character in list {
@@ -25,7 +25,7 @@ struct EngineTypesTests {
     return count
   }
 
-  /// The members of the class `Engine` and their numbers of parameters; -1 for a property.
+  /// Returns the members of the class `Engine` with their parameter counts, or -1 for a property.
   private static func members(_ text: String) -> [String: Int] {
     var members: [String: Int] = [:]
     let start = text.range(of: "export class Engine {")?.upperBound ?? text.endIndex

@@ -8,7 +8,6 @@ import UIDynamicsTrajectory
 @testable import UIDynamicsWeb
 
 extension PageSession {
-  /// Plays the whole scene.
   fileprivate func play(_ settings: [SceneSetting]) -> String {
     start(settings)
     while !goOn(100) {}
@@ -16,7 +15,7 @@ extension PageSession {
   }
 }
 
-/// Touches of a page, played natively as the page's engine plays them.
+/// Touches on a page, run natively just as the page's engine runs them.
 struct PageSessionTests {
   private static let card = """
     {
@@ -43,7 +42,7 @@ struct PageSessionTests {
     }
     """
 
-  /// Throws with a finger along a straight line and runs until rest.
+  /// Throws an item with a finger along a straight line, and runs until the item rests.
   private func thrown(
     _ scene: String, item: Int?, from start: (Double, Double), by step: (Double, Double),
     at tick: Int,
@@ -67,7 +66,7 @@ struct PageSessionTests {
     return (session, session.play([]))
   }
 
-  /// The positions of the first item at each tick while two strokes move it and after them.
+  /// Returns the positions of the first item at each tick, while two strokes move it and afterwards.
   private func positions(isSaved: Bool) -> [SIMD2<Double>] {
     let session = PageSession(PageScene(Array(Self.flick.utf8), name: "scene"))
     if isSaved { _ = session.play([]) } else { #expect(session.embed([]) == nil) }
@@ -272,7 +271,7 @@ struct PageSessionTests {
     scene.recordings = [:]
     #expect(
       PageSession(scene).play([]).contains("the page does not include the recording"))
-    // A short one stays in the text.
+    // A short recording remains in the text.
     let (short, _) = thrown(Self.card, item: 0, from: (140, 130), by: (9, 3), at: 5)
     let inline = String(decoding: short.kept([], recording: "card"), as: UTF8.self)
     #expect(inline.hasSuffix("\"files\":{}}"))

@@ -24,7 +24,7 @@ struct CustomFieldSnippet {
     // Until here.
 
     for _ in 0..<240 { animator.advance(by: 1 / 60) }
-    // Four seconds at 50 pt/s², less the default resistance.
+    // The boat accelerates at 50 pt/s² for four seconds, slowed by the default resistance.
     let along = Predict.discrete(
       from: .init(position: 130, velocity: 0), acceleration: 50, resistance: 0.1, subSteps: 479)
     expectClose(boat.center.x, along.position, within: 0.01, "x")

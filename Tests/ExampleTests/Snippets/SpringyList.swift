@@ -44,7 +44,7 @@ struct SpringyListSnippet {
     cell.center.y += 30
     list.animator.updateItem(usingCurrentState: cell)
     while list.animator.isRunning { list.animator.advance(by: 1 / 60) }
-    // A spring of 1 pt ends 1 pt off, on the side that it came from.
+    // A spring with a length of 1 pt ends 1 pt away from its anchor, on the side where the cell was.
     expectClose(cell.center.y, 185, within: 0.05, "y")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 
-/// Generates `docs/reference/diagnostics.md` from the remedies of the codes and the diagnostics of the fixtures.
+/// Generates `docs/reference/diagnostics.md` from the remedies for each code and the diagnostics in the fixtures.
 enum DiagnosticPage {
   static let path = "docs/reference/diagnostics.md"
   private static let fixtures = "Tests/Fixtures/diagnostics"
@@ -43,12 +43,12 @@ enum DiagnosticPage {
     nothing is simulated; a warning changes nothing. `\(fixtures)` has more examples of each code.
     """
 
-  /// The first diagnostic with the code in the shortest scene.
+  /// Returns the shortest diagnostic with the code in its fixtures.
   private static func example(of code: String) throws -> String {
     let texts = try Repository.files(under: "\(fixtures)/\(code)", ending: ".txt")
       .map { try Repository.text($0) }
     let found = texts.flatMap { $0.split(separator: "\n\n") }.filter { part in
-      // Grouped diagnostics have one line each.
+      // Grouped diagnostics, which take one line each, are skipped.
       let isHead = part.split(separator: "\n").prefix(2).map { $0.hasSuffix(" [\(code)]") }
       return isHead.first == true && isHead != [true, true]
     }

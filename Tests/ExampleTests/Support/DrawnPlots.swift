@@ -3,9 +3,9 @@
 import Foundation
 import TestSupport
 
-/// The output of the matplotlib script for some runs.
+/// The output of the matplotlib script for several runs.
 ///
-/// One process draws all, because loading matplotlib takes longer than drawing.
+/// A single process draws all plots, because loading matplotlib takes longer than drawing.
 enum DrawnPlots {
   struct Plot: Sendable {
     var output: String
@@ -13,14 +13,14 @@ enum DrawnPlots {
     var picture: Data?
   }
 
-  /// A partial run takes one of them.
+  /// A partial test run includes only one sample.
   static let samples = PlotTests.samples.suffix(Seeds.isPart ? 1 : PlotTests.samples.count)
 
   static func all() throws -> [String: Plot] { try drawn.get() }
 
   private static let drawn = Result { try draw() }
 
-  /// The arguments and the standard input of each call.
+  /// The arguments and standard input of each call.
   private static let calls: [(words: String, input: String?)] =
     [
       ("run.log -o log.svg", nil),
@@ -70,7 +70,7 @@ enum DrawnPlots {
     var status: Int
   }
 
-  /// Runs the script for every line of `calls`; a final message is printed like Python does it.
+  /// Runs the script for every line in `calls`, and prints a final message like Python.
   private static let script = """
     import contextlib, io, json, runpy, sys
 

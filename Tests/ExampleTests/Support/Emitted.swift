@@ -2,11 +2,11 @@
 
 import UIDynamics
 
-/// A name that a scene or its code emitted, with values.
+/// A name emitted by a scene or by its code, with values.
 struct Emitted {
   enum Value: Equatable {
     case text(String)
-    /// Boolean values are 0 or 1.
+    /// Boolean values are represented as 0 or 1.
     case numbers([Double])
   }
 
@@ -16,7 +16,7 @@ struct Emitted {
 
   var words: String { "\(tick) \(name)" }
 
-  /// A value that exported code passes to a closure.
+  /// Converts a value that exported code passes to a closure.
   static func value(_ value: Any) -> Value {
     switch value {
     case let text as String: .text(text)
@@ -32,10 +32,10 @@ struct Emitted {
 }
 
 extension Emitted.Value {
-  /// The tolerance for sums in another order, which differ in the last of 16 digits.
+  /// The relative tolerance for sums in a different order, which differ in the last of 16 digits.
   private static var share: Double { 1e-12 }
 
-  /// Compares with the tolerance; differences of values near 0 are as exact as their operands of some hundreds.
+  /// Compares with the tolerance; differences near 0 are as exact as their operands, which are in the hundreds.
   func isFar(from other: Self) -> Bool {
     guard case (.numbers(let own), .numbers(let others)) = (self, other), own.count == others.count
     else { return self != other }

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 
-/// A scene of the folder `Examples`, with its golden.
+/// A scene in the folder `Examples`, with its golden.
 struct Example: CustomTestStringConvertible {
   let path: String
   var name: String { String(path.split(separator: "/").last?.dropLast(".json".count) ?? "") }
@@ -16,7 +16,7 @@ struct Example: CustomTestStringConvertible {
     try Repository.examples().map { Example(path: "Examples/\($0).json") }
   }
 
-  /// A selection for tests that play each scene more than once.
+  /// Returns a selection for tests that run each scene several times.
   static func some() throws -> ArraySlice<Example> {
     let all = try all()
     return all.prefix(Seeds.of(all.count))
@@ -26,12 +26,12 @@ struct Example: CustomTestStringConvertible {
     SceneLoader.load(Array(try Repository.text(path).utf8), name: "\(name).json")
   }
 
-  /// Goldens contain every tenth tick; the digests between them locate the first difference.
+  /// Goldens contain every tenth tick, and the digests between them locate the first difference.
   static let every = "10"
 
   private static let logs = MadeOnce<String, CommandResult>()
 
-  /// The scene's log, played once for all tests, in the form of the golden.
+  /// Returns the log of the scene in the golden's form, run once for all tests.
   func log() -> CommandResult { Self.logs.value(path) { play() } }
 
   func play() -> CommandResult {

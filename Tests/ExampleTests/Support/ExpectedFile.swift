@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares a file of the repository with its expected text, or writes it if goldens are renewed.
+/// Compares a file in the repository with its expected text, or writes the file if goldens are being renewed.
 func expectFile(
   _ path: String, _ actual: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -4,10 +4,10 @@ import TestSupport
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-/// The exported code of the test scenes, and the table that plays it.
+/// The exported code of the test scenes, and the table of entries that run it.
 struct ExportedCode {
   static let folder = "Tests/ExportedMotions"
-  /// The formatter must not change exported code.
+  /// Prevents the formatter from changing exported code.
   private static let mark = "// swift-format-ignore-file\n"
 
   let name: String
@@ -16,7 +16,7 @@ struct ExportedCode {
 
   private static let made = MadeOnce<String, ExportedCode>()
 
-  /// The code of a scene, exported once for all tests.
+  /// Returns the code of a scene, exported once for all tests.
   static func of(_ example: Example) throws -> ExportedCode {
     try made.value(example.path) { try ExportedCode(example) }
   }
@@ -41,7 +41,7 @@ struct ExportedCode {
     return String(hash, radix: 16)
   }
 
-  /// The lines that create an `ExportedMotion` of the class.
+  /// The lines that create an `ExportedMotion` from the class.
   private var entry: [String] {
     var lines = [
       "  \"\(name)\": {", "    let motion = \(code.type)()", "    return ExportedMotion(",

@@ -5,12 +5,12 @@ import UIDynamics
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 
-/// Plays exported code tick by tick, with the touches of the scene.
+/// Runs exported code tick by tick, with the touches of the scene.
 final class ExportedPlay {
   private let motion: ExportedMotion
   private let scene: Scene
   private var tick = 0
-  /// Scheduled work with times in s.
+  /// Scheduled work, with times in seconds.
   private var agenda: [(time: Double, work: () -> Void)] = []
   private(set) var emitted: [Emitted] = []
 
@@ -36,7 +36,7 @@ final class ExportedPlay {
         for state in known + [touch.end].compactMap({ $0 }) {
           guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
           let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
-          // Like the recognizers of a phone report it.
+          // As a phone's recognizers report it.
           let location = gesture.kind.tellsWhereItBegan ? first?.location : touch.location
           agenda.append((touch.time, { method(location ?? .zero, velocity) }))
         }
@@ -44,12 +44,12 @@ final class ExportedPlay {
     }
   }
 
-  /// Advances ticks; work due at the start of a tick runs before it, like a timer.
+  /// Advances by ticks; work due at the start of a tick runs before the tick, as with a timer.
   func play(ticks: Int) {
     motion.start()
     while tick < ticks {
       let due = agenda.enumerated().filter { $0.element.time <= time + RunSettings.timeTolerance }
-        // Work due with the tick has its time, as in the scene.
+        // Work that is due at the tick is ordered by the tick's time, as in the scene.
         .sorted {
           (min($0.element.time, time), $0.offset) < (min($1.element.time, time), $1.offset)
         }
@@ -63,7 +63,7 @@ final class ExportedPlay {
 
   private var time: Double { Double(tick) / scene.run.ticksPerSecond }
 
-  /// Sets the scene's seed, which UIKit and so the exported code cannot choose.
+  /// Sets the scene's seed, because UIKit offers no seed and exported code cannot set it.
   private func seed(_ behaviors: [UIDynamicBehavior]) {
     let seed = UInt64(bitPattern: scene.run.seed)
     for behavior in behaviors {
@@ -72,12 +72,12 @@ final class ExportedPlay {
     }
   }
 
-  /// The state hash as in the summary of a log.
+  /// The state hash, formatted as in the summary of a log.
   var stateHash: String {
     let digits = String(motion.animator.stateDigest, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The positions of the items, with the digits of rows.
+  /// The positions of the items, with as many digits as in rows.
   var positions: [String] { motion.items.map { "\(Float($0.center.x)) \(Float($0.center.y))" } }
 }

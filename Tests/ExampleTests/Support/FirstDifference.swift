@@ -2,7 +2,7 @@
 
 struct FirstDifference: CustomStringConvertible {
   let line: Int
-  /// `nil` if the text ends before.
+  /// `nil` if the text ends earlier.
   let expected: String?
   let actual: String?
 

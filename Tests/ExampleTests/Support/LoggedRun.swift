@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The end of a run and the emitted names, from a log.
+/// The end of a run and the names it emitted, from a log.
 struct LoggedRun {
   let ticks: Int
   let stateHash: String

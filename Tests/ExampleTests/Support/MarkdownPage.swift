@@ -3,19 +3,18 @@
 import Foundation
 import Testing
 
-/// A page of Markdown, parsed as far as the tests of the documentation need it.
+/// A Markdown page, parsed as far as the documentation tests need it.
 ///
-/// The info string of a fenced block tells tests to execute it:
-/// - `json scene`: a scene that is valid without warnings and plays; with a NAME also a file.
-/// - `json file NAME`: a file of that name for the commands of the page.
-/// - `console`: lines that begin with `$ ` are commands, the lines below are their exact output;
-///   a line of `…` alone matches any number of lines.
-/// - `sh run`: commands, which must all succeed.
-/// - `swift NAME`: the text between the markers of `Tests/ExampleTests/Snippets/NAME`.
+/// The info string of a fenced block tells the tests to execute it:
+/// - `json scene`: a scene that is valid, gives no warnings, and runs; a NAME also saves it as a file.
+/// - `json file NAME`: a file with that name, for the page's commands.
+/// - `console`: lines that begin with `$ ` are commands, and the lines below are their exact output;
+///   a line that contains only `…` matches any number of lines.
+/// - `sh run`: commands that must all succeed.
+/// - `swift NAME`: the text between the markers in `Tests/ExampleTests/Snippets/NAME`.
 struct MarkdownPage {
-  /// A fenced block.
   struct Block {
-    /// The line of the opening fence, from 1.
+    /// The line number of the opening fence, starting at 1.
     var line: Int
     /// The words of the info string.
     var words: [String]
@@ -26,7 +25,7 @@ struct MarkdownPage {
 
   let path: String
   private(set) var blocks: [Block] = []
-  /// The lines outside of fenced blocks, numbered from 1.
+  /// The lines outside fenced blocks, numbered from 1.
   private(set) var prose: [(number: Int, text: String)] = []
 
   init(_ path: String) throws {
@@ -52,16 +51,16 @@ struct MarkdownPage {
 
   static func all() throws -> [MarkdownPage] { try Repository.pages().map(MarkdownPage.init) }
 
-  /// The blocks whose info string begins with these words.
+  /// Returns the blocks whose info string begins with these words.
   func blocks(_ words: String...) -> [Block] {
     blocks.filter { $0.words.starts(with: words) }
   }
 
   func place(_ block: Block) -> String { "\(path):\(block.line)" }
 
-  /// The targets of links and pictures, with their lines.
+  /// The targets of links and images, with their line numbers.
   var links: [(line: Int, target: String)] {
-    // Few lines have one, and a regular expression is slow on the others.
+    // Few lines contain a link, and the regular expression is slow.
     prose.filter { $0.text.contains("](") || $0.text.contains("src=") }.flatMap { line in
       line.text.matches(of: /\]\(([^)\s]+)\)|src="([^"]+)"/).map { match in
         (line.number, String(match.1 ?? match.2 ?? ""))
@@ -69,7 +68,7 @@ struct MarkdownPage {
     }
   }
 
-  /// The texts between any two backquotes with their lines, including those between quotations.
+  /// The text between any two backquotes, with line numbers, including text between two quotations.
   var quotations: [(line: Int, text: Substring)] {
     prose.flatMap { line in
       line.text.split(separator: "`", omittingEmptySubsequences: false).dropFirst().dropLast()
@@ -77,7 +76,7 @@ struct MarkdownPage {
     }
   }
 
-  /// The anchors of the headings, as GitHub makes them.
+  /// The anchors of the headings, as GitHub generates them.
   var fragments: [String] {
     prose.filter { $0.text.hasPrefix("#") }.map { line in
       line.text.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()

@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 
-/// A temporary folder for the commands of a page, with `uidyn` in PATH and the repository's files.
+/// A temporary folder for a page's commands, with `uidyn` in PATH and the repository's files.
 final class Playground {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "uidyn-page-\(UUID().uuidString)")
@@ -30,7 +30,7 @@ final class Playground {
 
   func bytes(_ name: String) throws -> Data { try Data(contentsOf: folder.appending(path: name)) }
 
-  /// Runs a command line in a shell; returns all output as in a terminal.
+  /// Runs a command line in a shell, and returns all output as a terminal shows it.
   func shell(_ command: String) throws -> (output: String, status: Int32) {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/bin/sh")
@@ -40,9 +40,9 @@ final class Playground {
     process.environment = [
       "PATH": "\(Self.tool?.path ?? ""):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8",
       "SWIFT_BACKTRACE": "enable=no",
-      // Programs cache information about the machine's fonts once.
+      // Programs can then cache information about the machine's fonts once.
       "XDG_CACHE_HOME": "\(Self.tool?.path ?? folder.path)/cache-of-tests",
-      // Small arrays need no threads.
+      // The arrays are small, so threads would only slow things down.
       "OPENBLAS_NUM_THREADS": "1",
     ].merging(SanitizerOptions.environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The files of the repository; paths are relative to its root.
+/// The files of the repository, with paths relative to its root.
 enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,13 +18,13 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files of a folder and its subfolders with a suffix, in alphabetical order.
+  /// Returns the files with a suffix in a folder and its subfolders, in alphabetical order.
   static func files(under folder: String, ending suffix: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path(folder))
       .filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The names of the scenes under `Examples`, without extension.
+  /// Returns the names of the scenes under `Examples`, without extensions.
   static func examples() throws -> [String] {
     try files(under: "Examples", ending: ".json")
       .map { String($0.dropFirst("Examples/".count).dropLast(".json".count)) }

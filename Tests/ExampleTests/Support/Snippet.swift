@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Code in pages that is compiled with the tests.
+/// Code from pages that is compiled with the tests.
 enum Snippet {
-  /// The lines between `// Shown:` and `// Until here.` in a file of `Snippets`, without indentation.
+  /// Returns the lines between `// Shown:` and `// Until here.` in a file in `Snippets`, without indentation.
   ///
-  /// Several parts are separated by empty lines.
+  /// Multiple parts are separated by empty lines.
   static func text(of name: String) throws -> String {
     var parts: [[String]] = []
     var isShown = false
@@ -18,7 +18,7 @@ enum Snippet {
         isShown = true
       } else if word == "// Until here." {
         isShown = false
-        // The formatter separates imports from the code that follows.
+        // The formatter inserts an empty line between imports and the code that follows.
         if parts.last?.last == "" { parts[parts.count - 1].removeLast() }
       } else if isShown {
         parts[parts.count - 1].append(line)

@@ -23,7 +23,7 @@ struct Transcript {
 }
 
 extension Transcript.Entry {
-  /// The command; for `make run`, the one that the Makefile runs after the build.
+  /// Returns the command; for `make run`, returns the command that the Makefile runs after the build.
   func expanded() throws -> String {
     guard command == "make run" else { return command }
     let makefile = try Repository.text("Makefile").components(separatedBy: "\n")
@@ -32,10 +32,10 @@ extension Transcript.Entry {
       .replacing("$(BINARY)", with: "uidyn")
   }
 
-  /// The first difference between an actual output and the written one, if any.
+  /// Returns the first difference between the actual output and the output on the page, if any.
   ///
-  /// The parts between ellipses must follow each other: the first one at the beginning, the last one at the end,
-  /// and the others at the first position where they match.
+  /// The parts between ellipses must follow each other. The first part must match at the start, the last part at the end,
+  /// and each of the others at the first position where it matches.
   func difference(from actual: String) -> String? {
     var lines = actual.components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }

@@ -2,8 +2,8 @@
 //
 // Stops every animation at every tick and measures the elements.
 //
-// `cases` comes first: for each example its name, form, ticks per second, and rows by item with x, y, angle,
-// width, height and shown (0 or 1). The page reports the largest error per channel, in pt.
+// `cases` comes first. For each example, it contains the name, form, ticks per second, and rows by item with x, y,
+// angle, width, height, and shown (0 or 1). The page reports the largest error per channel, in pt.
 
 function place(host, entry) {
   const root = host.attachShadow({ mode: "open" });
@@ -35,7 +35,7 @@ function place(host, entry) {
   return [root, elements];
 }
 
-// The center, rotation and size as computed by the browser.
+// Returns the center, rotation, and size as computed by the browser.
 function poseOfElement(element) {
   const style = getComputedStyle(element);
   const way = style.translate === "none" ? [0, 0] : style.translate.split(" ").map(parseFloat);
@@ -49,7 +49,7 @@ function poseOfElement(element) {
   };
 }
 
-// The visible center, rotation and size of a shape in a drawing, relative to its superview.
+// Returns the visible center, rotation, and size of a shape in a drawing, relative to its superview.
 function poseOfShape(shape, id, box, rows) {
   const around = shape.closest("g[class='" + id + "']").parentNode.parentNode;
   const isInside = around.tagName === "g";
@@ -83,7 +83,7 @@ function worstOf(entry) {
           off = Math.min(off, 2 * Math.PI - off);
         }
         if (channel === "angle") off *= reach;
-        // NaN counts as the worst error and is reported as null.
+        // NaN is the worst possible error and is reported as null.
         if (!(off <= worst[channel]) && !Number.isNaN(worst[channel])) worst[channel] = off;
       }
     }

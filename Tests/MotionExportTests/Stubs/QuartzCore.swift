@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// The part of Core Animation that exported code uses, with Apple's declarations.
+// The subset of Core Animation that exported code uses, with Apple's declarations.
 
 @_exported import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// The part of SwiftUI that exported code uses, with Apple's declarations (iOS 17).
+// The subset of SwiftUI that exported code uses, with Apple's declarations (iOS 17).
 
 public protocol Animatable {}
 extension Double: Animatable {}

@@ -20,7 +20,7 @@ enum CodeReader {
         curve.segments = functions.filter { $0.contains("CA") }.map { ReadCurve.segment($0) }
         if block.contains(".calculationMode = .discrete") {
           curve.segments = curve.values.map { _ in .hold }
-          // The last time is the end of the last value.
+          // The last key time only marks the end of the last value.
           curve.times.removeLast()
         }
         if block.contains("isAdditive = true") { item.isRelative = true }
@@ -39,7 +39,7 @@ enum CodeReader {
     return names[keyPath] ?? keyPath
   }
 
-  /// SwiftUI: an initial value and keyframes with durations.
+  /// Parses SwiftUI code: an initial value, and keyframes with durations.
   static func swiftUI(_ code: String) -> [String: ReadItem] {
     var items: [String: ReadItem] = [:]
     for part in code.components(separatedBy: "/// The motion of \"").dropFirst() {

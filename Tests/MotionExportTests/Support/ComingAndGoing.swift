@@ -4,7 +4,7 @@
 enum ComingAndGoing {
   static let name = "coming-and-going"
 
-  /// One stays, one appears with a subview, one disappears, one disappears and reappears elsewhere, one never appears.
+  /// One view for each case: it stays, appears with a subview, disappears, reappears elsewhere, or never appears.
   static let scene = """
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "stays", "frame": [20, 20, 40, 30] },
@@ -25,7 +25,7 @@ enum ComingAndGoing {
       "acknowledges": ["view-without-behavior"], "run": { "timeLimit": 1.3 } }
     """
 
-  /// The superviews of items that are not in the reference view.
+  /// The superviews of items that are not directly in the reference view.
   static let superviews = ["inner": "comes"]
 
   /// The ticks in which each view is visible; changes take effect in the tick after their time.

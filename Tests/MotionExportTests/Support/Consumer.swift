@@ -3,12 +3,12 @@
 import Foundation
 import TestSupport
 
-/// Other programs that read exported files, if installed.
+/// Optional programs that read exported files.
 enum Consumer {
   static let hasBrowser = (try? run([HeadlessBrowser.name, "--version"]).code) == 0
-  /// The schema of Lottie: `pip install lottie-specs jsonschema-rs`.
+  /// The schema of Lottie; install with `pip install lottie-specs jsonschema-rs`.
   static let hasLottieSchema = (try? python("import lottie_specs, jsonschema_rs")) == 0
-  /// A player of Lottie: `pip install rlottie-python pillow numpy`.
+  /// A Lottie player; install with `pip install rlottie-python pillow numpy`.
   static let hasLottiePlayer = (try? python("import rlottie_python, PIL, numpy")) == 0
   static let hasKotlinCompiler = (try? run(["sh", "-c", "command -v kotlinc"]).code) == 0
   static let hasSwiftCompiler = (try? run(["swiftc", "--version"]).code) == 0
@@ -16,10 +16,10 @@ enum Consumer {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A file next to the tests.
+  /// Returns the path of a file in the folder of the tests.
   static func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  /// Returns a page's document after its script has run.
+  /// Returns the document of a page after its script has run.
   static func page(_ html: String) throws -> String {
     let folder = TestFolder()
     let page = folder.write("page.html", html)

@@ -14,7 +14,7 @@ enum LottieReader {
       if layer["ty"] as? Int == 4, let start = layer["ip"] as? Int, let end = layer["op"] as? Int {
         showings[name, default: []].append(start..<end)
       }
-      // A view that reappears is a still layer inside a moving one.
+      // A view that reappears is a fixed layer inside a moving one.
       if position["k"] != nil { continue }
       var item = ReadItem(unitsPerTick: 1, angleUnit: Double.pi / 180)
       item.curves.append(("x", curve(position["x"])))

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A curve parsed from an output, evaluated like a player does.
+/// A curve parsed from an export, evaluated as a player would.
 ///
-/// The evaluator is independent of the tool: it bisects Bézier curves.
+/// The evaluator is independent of the tool, because it finds values on Bézier curves by bisection.
 struct ReadCurve {
   enum Segment {
     case linear
@@ -13,10 +13,10 @@ struct ReadCurve {
     case hermite(Double, Double)
   }
 
-  /// In the form's time units.
+  /// The times of the keys, in the form's units.
   var times: [Double] = []
   var values: [Double] = []
-  /// From each key to the next; the last one is missing or unused.
+  /// The segments from each key to the next; the last one is missing or unused.
   var segments: [Segment] = []
 
   func value(at time: Double) -> Double {
@@ -51,7 +51,7 @@ struct ReadCurve {
     return component(low, handles[1], handles[3])
   }
 
-  /// Parses `cubic-bezier(…)`, `CubicBezierEasing(…f, …)` and `CAMediaTimingFunction(controlPoints: …)`.
+  /// Parses `cubic-bezier(…)`, `CubicBezierEasing(…f, …)`, and `CAMediaTimingFunction(controlPoints: …)`.
   static func segment(_ text: some StringProtocol) -> Segment {
     guard let start = text.firstIndex(of: "("), let end = text.firstIndex(of: ")") else {
       return .linear
@@ -67,21 +67,21 @@ struct ReadCurve {
   }
 }
 
-/// The parsed output of one item: time units per tick, and curves by channel.
+/// The parsed motion of an item: time units per tick, and curves by channel.
 ///
-/// Curves with the same name are added; missing channels are constant.
+/// Curves with the same name are added, and missing channels are constant.
 struct ReadItem {
   var unitsPerTick: Double
-  /// True if positions are relative to the first tick.
+  /// `true` if positions are relative to the first tick.
   var isRelative = false
   var curves: [(name: String, curve: ReadCurve)] = []
-  /// The size of a written angle unit in rad.
+  /// The exported unit of angles, in rad.
   var angleUnit = 1.0
 
-  /// The visibility at a tick; true if the output does not mention it.
+  /// Returns `true` if the item is visible at a tick, or if the export does not mention visibility.
   func isShown(atTick tick: Int) -> Bool { value("shown", atTick: tick).map { $0 > 0.5 } ?? true }
 
-  /// The value of a channel at a tick; `nil` if the output does not contain it.
+  /// Returns the value of a channel at a tick, or `nil` if the export does not contain it.
   func value(_ name: String, atTick tick: Int) -> Double? {
     let found = curves.filter { $0.name == name }
     if found.isEmpty { return nil }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// The rows of an example scene, and a log of it to export from.
+/// The rows of an example scene, and a log to export it from.
 struct Recording: Sendable {
-  /// One item's motion, one value per tick.
+  /// The motion of an item, with one value per tick.
   struct Item: Sendable {
     var x: [Double] = []
     var y: [Double] = []
@@ -27,14 +27,14 @@ struct Recording: Sendable {
       }
     }
 
-    /// Hidden items have no rows; before they appear, they wait at their first pose.
+    /// Adds a row; items without earlier rows wait at their first pose until they appear.
     fileprivate mutating func take(_ pose: [Double], at tick: Int) {
       wait(until: x.isEmpty ? 0 : tick)
       while x.count < tick { append(pose, isShown: false) }
       append(pose, isShown: true)
     }
 
-    /// Items that disappear keep their last pose.
+    /// Extends the motion to a tick, because items that disappear keep their last pose.
     fileprivate mutating func wait(until ticks: Int) {
       let last = [x, y, angle, width, height].compactMap(\.last)
       while x.count < ticks { append(last, isShown: false) }
@@ -49,7 +49,7 @@ struct Recording: Sendable {
       height.append(pose[4])
     }
 
-    /// Half of the longest diagonal: the distance that a corner moves per radian.
+    /// Half of the longest diagonal, which is the distance that a corner moves per radian.
     var reach: Double {
       let (w, h) = (width.max() ?? 0, height.max() ?? 0)
       return max((w * w + h * h).squareRoot() / 2, 1e-3)
@@ -60,13 +60,13 @@ struct Recording: Sendable {
 
   let name: String
   let log: String
-  /// The origin of the reference bounds, which is zero in pictures.
+  /// The origin of the reference bounds, which is zero in images.
   let origin: [String: Double]
   private let folder = TestFolder()
   private(set) var ids: [String] = []
   private(set) var items: [String: Item] = [:]
 
-  /// Every example, and a scene of appearing and disappearing views.
+  /// All examples, and a scene of views that appear and disappear.
   static let all = names + [ComingAndGoing.name]
 
   static let names: [String] = {
@@ -86,11 +86,11 @@ struct Recording: Sendable {
     }
   }
 
-  /// Plays a scene; by default the example of that name.
+  /// Runs a scene, by default the example with that name.
   init(_ name: String, scene text: String? = nil) throws {
     self.name = name
     log = folder("\(name).log")
-    // A log finds its scene only in its own folder.
+    // A log finds its scene only if they share a folder.
     let example = "\(Self.folder)/\(name).json"
     let scene = folder.write(
       "\(name).json", try text ?? String(contentsOfFile: example, encoding: .utf8))
@@ -115,16 +115,16 @@ struct Recording: Sendable {
     for id in ids { items[id]?.wait(until: ticks) }
   }
 
-  /// All examples; in a partial run every third and the scene of appearing views.
+  /// All examples, or every third in a partial test run, and the scene of views that appear.
   static let some = Seeds.some(names) + [ComingAndGoing.name]
 
-  /// Every example of this package has 60 ticks per second.
+  /// The rate of all examples in this package.
   static let ticksPerSecond = 60.0
 
   /// Excludes groups and mapped items, which only move others and are exported only by name.
   var seen: [String: Item] { items.filter { !["piece", "buttonSize"].contains($0.key) } }
 
-  /// No example has nested views.
+  /// Returns an item's superview; no example contains nested views.
   func superview(of id: String) -> Item? {
     name == ComingAndGoing.name ? ComingAndGoing.superviews[id].flatMap { items[$0] } : nil
   }
@@ -133,7 +133,7 @@ struct Recording: Sendable {
 
   private static let exports = MadeOnce<String, String>()
 
-  /// The motion in a form, with all visible items; all ids in examples are plain words.
+  /// Returns the motion in a form, with all visible items (the ids in examples are plain words).
   func exported(_ form: String, options: [String] = []) throws -> String {
     let key = ([name, form] + options).joined(separator: " ")
     return try Self.exports.value(key) { try export(form, options) }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Parses the keyframes of a style sheet, and JSON for `element.animate`.
+/// Parses the keyframes of a style sheet, and the JSON for `element.animate`.
 enum WebReader {
-  /// One animation: the property and the numbers of its value per key.
+  /// An animation: the property, and the numbers in its value at each key.
   struct Effect {
     var property: String
     var offsets: [Double] = []
@@ -12,7 +12,7 @@ enum WebReader {
     var segments: [ReadCurve.Segment] = []
   }
 
-  /// The animated classes of a style sheet.
+  /// Returns the animated classes of a style sheet.
   static func classes(of sheet: String) -> [String: ReadItem] {
     var frames: [String: Effect] = [:]
     for block in sheet.matches(of: /@keyframes (\S+) \{\n((?:  [^\n]*\n)*)\}/) {
@@ -99,7 +99,7 @@ enum WebReader {
     easing.contains("step-end") ? .hold : ReadCurve.segment(easing)
   }
 
-  /// `translate` alone is x; `translateY` is y.
+  /// A single number is x for `translate` and y for `translateY`.
   private static func numbers(of property: String, _ value: String) -> [Double] {
     if property == "visibility" { return [value.contains("visible") ? 1 : 0] }
     let numbers = ReadCurve.numbers(in: value)

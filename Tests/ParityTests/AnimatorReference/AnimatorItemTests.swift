@@ -16,7 +16,7 @@ struct AnimatorItemTests {
   func itemsInRect() {
     let (near, far, idle) = (Dot(129.9, 0), Dot(0, 130.5), Dot(0, 0))
     animator.addBehavior(UIDynamicItemBehavior(items: [near, far]))
-    // The rectangle ends at 100 pt, the items begin at 109.9 and 110.5 pt.
+    // The rectangle ends at 100 pt, and the items begin at 109.9 and 110.5 pt.
     let found = animator.items(in: CGRect(x: -100, y: -100, width: 200, height: 200))
     #expect(found.count == 1 && found.first === near)
     #expect(idle.center == .zero)
@@ -32,12 +32,12 @@ struct AnimatorItemTests {
     animator.addBehavior(properties)
     dot.bounds.size = CGSize(width: 400, height: 400)
     letPass(ticks: 30, animator)
-    // 59 sub-steps of 1/120 s at 1 rad/s from 0.5 rad; the scale is gone.
+    // The dot rotates from 0.5 rad for 59 sub-steps of 1/120 s at 1 rad/s, and the animator discards the scale.
     let angle = 0.5 + 59 * Predicted.subStep
     let expected = CGAffineTransform(rotationAngle: CGFloat(angle))
     expectClose(dot.transform.a, expected.a, within: 1e-5, "cosine")
     expectClose(dot.transform.b, expected.b, within: 1e-5, "sine")
-    // Converted to 32-bit meters and back.
+    // The center is converted to 32-bit meters and back.
     expectClose(dot.center.x, 1.24999988, within: 1e-8, "x")
     expectClose(dot.center.y, 2.49999976, within: 1e-8, "y")
   }

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-/// A layout with a content size that counts its invalidations.
+/// A layout with a content size, which counts its invalidations.
 private final class Layout: UICollectionViewLayout {
   var invalidations = 0
 

@@ -49,7 +49,7 @@ struct BehaviorListTests {
       animator.addBehavior(behavior)
     }
     letPass(ticks: 10, animator)
-    // 0.16 N on 0.16 kg is 100 pt/s², a tenth of gravity; 19 sub-steps sum to g·h²·19·20/2.
+    // On 0.16 kg, 0.16 N yields 100 pt/s², a tenth of gravity. The distance after 19 sub-steps is g·h²·19·20/2.
     let steps = Double(19 * 20 / 2) * Predicted.subStep * Predicted.subStep
     expectClose(dot.center.y, 1000 * steps, within: 1e-3, "y")
     expectClose(dot.center.x, 100 * steps, within: 1e-3, "x")

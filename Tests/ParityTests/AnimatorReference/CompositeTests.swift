@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-/// A composite that records its moves.
+/// A composite that records the calls of `willMove(to:)`.
 private final class Composite: UIDynamicBehavior {
   let diary = Diary()
 

@@ -134,7 +134,7 @@ import UIDynamics
     #expect(Game(collectionViewLayout: layout).referenceView == nil)
   }
 
-  /// As in a book's chapter: drag with a delayed start, made by its own factory method.
+  /// Drag with a delayed start, created by a custom factory method, as in a book's example.
   class Delayed: UIFieldBehavior {
     var delay = 0.0
 

@@ -7,7 +7,7 @@ import UIDynamics
 @MainActor struct LayoutSubclassTests {
   final class Context: UICollectionViewLayoutInvalidationContext { var marks = 1 }
 
-  /// Creates its animator in its initializer and uses a collection view that it gets later.
+  /// A layout that creates its animator in the initializer and gets its collection view later.
   final class Newtonian: UICollectionViewLayout {
     var animator: UIDynamicAnimator!
     var contexts: [Context] = []
@@ -69,7 +69,7 @@ import UIDynamics
         && layout.targetContentOffset(forProposedContentOffset: .zero) == .zero)
   }
 
-  /// A list on springs; the superclass determines the positions of the cells.
+  /// A list with springs whose cell positions are determined by the superclass.
   final class Springy: UICollectionViewFlowLayout {
     lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -128,7 +128,7 @@ import UIDynamics
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 190, height: 190), collectionViewLayout: layout)
     view.itemCounts = [4, 2]
-    // 180 pt wide: three cells of 50 with 15 between them. Two lines of 50 with 10 between.
+    // The view is 180 pt wide, so three cells of 50 pt with gaps of 15 pt fit in a line. Two lines are 10 pt apart.
     func point(_ along: Double, _ across: Double) -> CGPoint {
       direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }

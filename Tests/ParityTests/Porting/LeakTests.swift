@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-/// Programs rely on `deinit` in the tick in which an object leaves.
+/// Programs rely on `deinit` being called in the tick in which an object is removed.
 @Suite("Releasing objects removed from an animator", .timeLimit(.minutes(30)))
 @MainActor struct LeakTests {
   enum Removal: CaseIterable {

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// The events of a test, in UIKit's terms and in order.
+/// The events of a test in order, in UIKit's terms.
 final class Diary {
   var lines: [String] = []
 
@@ -16,10 +16,10 @@ final class Diary {
   }
 }
 
-/// A delegate of animators and collision behaviors that only records.
+/// A delegate of animators and collision behaviors that only records calls.
 final class DiaryKeeper: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   let diary = Diary()
-  /// Called after each line, before UIKit's call returns.
+  /// Called after each recorded line, before UIKit's call returns.
   var then: (String) -> Void = { _ in }
   private var names: [(item: any UIDynamicItem, name: String)] = []
 

@@ -6,7 +6,6 @@
   import UIDynamics
 #endif
 
-/// A custom dynamic item.
 final class Dot: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-// Parts of UIKit that the tutorials and their tests use in addition to UIKit Dynamics, without a screen. With UIKit,
+// Replaces the parts of UIKit that the tutorials and their tests use in addition to UIKit Dynamics. With UIKit,
 // only the functions at the end are compiled.
 #if !os(iOS)
   final class UIButton: UIView {}
@@ -14,7 +14,7 @@
   final class UILabel: UIView {}
 
   extension UIView {
-    /// Sets the model values at once; intermediate presentation values do not matter here.
+    /// Applies the changes at once, because intermediate presentation values do not matter here.
     static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
       animations()
     }
@@ -36,7 +36,7 @@
   }
 #endif
 
-/// Advances ticks of 1/60 s.
+/// Advances by ticks of 1/60 s.
 @MainActor func letPass(ticks: Int, _ animator: UIDynamicAnimator) {
   #if os(iOS)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: Double(ticks) / 60))
@@ -45,7 +45,7 @@
   #endif
 }
 
-/// Advances ticks until the animator pauses; returns their number, or `nil` if it exceeds the limit.
+/// Advances until the animator pauses; returns the number of ticks, or `nil` if it exceeds the limit.
 @MainActor func letPassUntilPaused(_ animator: UIDynamicAnimator, atMost limit: Int = 1000) -> Int?
 {
   for count in 0...limit {

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A pan that calls its target's method with given touches.
+/// A pan gesture recognizer that calls its target's method with given touches.
 final class RecordedPan: UIPanGestureRecognizer {
   private var touch: (state: State, location: CGPoint, velocity: CGPoint)?
 
@@ -19,7 +19,7 @@ final class RecordedPan: UIPanGestureRecognizer {
 
   override func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
 
-  /// Places the finger in the reference view, pt, with a velocity, pt/s.
+  /// Places the finger at a point of the reference view in pt, with a velocity in pt/s.
   func touch(
     _ state: State, _ x: CGFloat, _ y: CGFloat, velocity: CGPoint = .zero,
     _ target: (UIPanGestureRecognizer) -> Void

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A view as large as the tutorials' screen, in pt.
+/// Returns a view as large as the tutorials' screen, in pt.
 @MainActor func screen(width: CGFloat = 375, height: CGFloat = 667) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }

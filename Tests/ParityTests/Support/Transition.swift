@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// The part of UIKit's transition context that the tutorials use.
+/// The subset of UIKit's transition context that the tutorials use.
 protocol Transition: AnyObject {
   var containerView: UIView { get }
   var presentingView: UIView { get }
@@ -20,7 +20,7 @@ protocol Transition: AnyObject {
   func completeTransition(_ didComplete: Bool)
 }
 
-/// A transition without effect that records the calls it receives.
+/// A transition that has no effect but records the calls it receives.
 final class StubTransition: Transition {
   let containerView: UIView
   let presentingView: UIView

@@ -38,7 +38,7 @@ struct DropInTests {
       letPass(ticks: 1, stage.animator)
       apex = min(apex, stage.modal.center.y)
     }
-    // A sub-step adds 83 pt/s to 2,940 before the impact is found: 6 % of the height.
+    // A sub-step may add 83 pt/s to 2,940 pt/s before the impact is detected, which changes the height by 6 %.
     let height = 333.5 - (-100.0)
     expectClose(333.5 - apex, 0.49 * height, within: 0.06 * height, "height of the bounce")
     #expect(stage.modal.center.x == 187.5 && stage.modal.transform.b == 0)
@@ -67,11 +67,11 @@ struct DropInTests {
       stage.behavior.diary.read() == [
         "willMove(to: animator)", "dynamicAnimatorDidPause", "completeTransition(true)",
         "willMove(to: nil)",
-        // Without the floor the modal falls, so the animator runs and pauses once more.
+        // Without the floor, the modal falls, so the animator runs and pauses once more.
         "dynamicAnimatorDidPause",
       ])
     #expect(stage.animator.elapsedTime < 4)
-    // The floor is half the screen and half the modal below the middle, moved out by 1 pt.
+    // The floor is half the screen plus half the modal below the middle, and 1 pt farther out.
     expectClose(stage.modal.frame.maxY, 434.5 - 1.8 + 0.225, within: 0.225, "lower edge")
     #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
   }

@@ -19,7 +19,7 @@ struct DropOutTests {
       #expect(rope.anchorPoint == CGPoint(x: 247.5, y: 233.5) && rope.frequency == 3)
       #expect(stage.behavior.childBehaviors.last === rope)
     }
-    // (70, 100) from the center is (257.5, 433.5): 10 and 200 pt from the anchor.
+    // The point (70, 100) from the center is at (257.5, 433.5), which is 10 and 200 pt away from the anchor.
     let distance = CGFloat(10 * 10 + 200 * 200).squareRoot()
     expectClose(swift.behavior.rope?.length ?? 0, distance, within: 1e-4, "length")
     #expect(swift.behavior.rope?.damping == 3)

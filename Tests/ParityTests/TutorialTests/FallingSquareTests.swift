@@ -38,7 +38,7 @@ struct FallingSquareTests {
         "endedContactFor square withBoundary nil", "beganContactFor square withBoundary nil",
         "dynamicAnimatorDidPause",
       ])
-    // The edge is 1 pt outside; the square rests on a skin of 1.8 pt, minus at most 0.45 pt.
+    // The edge is 1 pt outside. The square rests on a skin of 1.8 pt, minus up to 0.45 pt.
     expectClose(falling.square.frame.maxY, 668 - 1.8 + 0.225, within: 0.225, "lower edge")
   }
 
@@ -53,7 +53,7 @@ struct FallingSquareTests {
     view.frame.size.height = 600
     #expect(falling.animator.isRunning, "another size starts the animator")
     _ = try #require(letPassUntilPaused(falling.animator))
-    // A step of a 32-bit number is 0.00006 here.
+    // Consecutive 32-bit numbers are 0.00006 apart here.
     expectClose(falling.square.center.y, 579.340698, within: 7e-5, "y at rest, lower")
   }
 }

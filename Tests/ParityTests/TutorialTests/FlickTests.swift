@@ -19,7 +19,7 @@ struct FlickTests {
     expectClose(flick.item.center.y, 333.5, within: 0.01, "y of the view that hangs")
     pan.touch(.ended, 187.5, 333.5, velocity: CGPoint(x: 300, y: -400), flick.handlePan)
 
-    // 500 pt/s · 0.0008 = 0.4 Ns on 0.16 kg: 250 pt/s, in the finger's direction.
+    // A velocity of 500 pt/s · 0.0008 gives 0.4 Ns. On 0.16 kg, that is 250 pt/s in the finger's direction.
     var x = Predicted(position: 187.5, velocity: 150)
     var y = Predicted(position: flick.item.center.y, velocity: -200)
     for tick in 1...12 {
@@ -43,7 +43,7 @@ struct FlickTests {
       pan.touch(.changed, finger.x, finger.y, flick.handlePan)
       letPass(ticks: 1, flick.animator)
       let (dx, dy) = (finger.x - flick.item.center.x, finger.y - flick.item.center.y)
-      // 12 and 9 pt off: a rod of 15 pt.
+      // The finger is 12 and 9 pt away, so the rod is 15 pt long.
       expectClose((dx * dx + dy * dy).squareRoot(), 15, within: 1, "distance in step \(step)")
     }
     #expect(flick.attachment.length > 14.999 && flick.attachment.length < 15.001)

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a position that represents a size", .timeLimit(.minutes(30)))
 struct PositionToBoundsTests {
-  /// A design with the speed of its push, in pt/s: 100 · magnitude / mass.
+  /// A design and the speed that its push causes, in pt/s: 100 · magnitude / mass.
   struct Case: Sendable {
     var isSwift: Bool
     var speed: Double
@@ -34,7 +34,7 @@ struct PositionToBoundsTests {
     for tick in 1...14 {
       letPass(ticks: 1, animator)
       for _ in 0..<(tick == 1 ? 1 : 2) {
-        // A spring shorter than 0.45 pt has no direction.
+        // A spring shorter than 0.45 pt has no direction, so it exerts no force.
         if predicted.position <= 0.45 {
           predicted.subStep(0)
         } else {

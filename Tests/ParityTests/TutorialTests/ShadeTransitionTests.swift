@@ -50,7 +50,7 @@ final class RecordedShade: ShadeTransition {
     self.diary = diary
   }
 
-  /// Drags from one height to another, and lets go there with a velocity.
+  /// Drags from one height to another and releases the shade there, with a velocity.
   func drag(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
     pan.touch(.began, 100, start, behavior.handlePan)
     pan.touch(.changed, 100, end, behavior.handlePan)
@@ -64,15 +64,14 @@ final class RecordedShade: ShadeTransition {
   "Tutorial: a shade follows the finger and is decided when it comes to rest",
   .timeLimit(.minutes(30)))
 struct ShadeTransitionTests {
-  /// A pan and its expected effect.
   struct Case: Sendable, CustomTestStringConvertible {
     var isPresenting: Bool
     var end: CGFloat
     var velocity: CGFloat
     var isCancelled: Bool
-    /// The lines when the animator pauses.
+    /// The lines recorded when the animator pauses.
     var decision: [String]
-    /// True if the shade covers the screen at the end.
+    /// `true` if the shade covers the screen at the end.
     var isDown: Bool
     var testDescription: String {
       "\(isPresenting ? "presenting" : "dismissing"), let go at \(end) with \(velocity)"
@@ -114,7 +113,7 @@ struct ShadeTransitionTests {
       ])
     _ = try #require(letPassUntilPaused(stage.behavior.animator))
     let diary = stage.diary.read().filter { $0 != "impactOccurred" }
-    // Removing the children frees the shade, so the animator runs and pauses once more.
+    // Removing the child behaviors releases the shade, so the animator runs and pauses once more.
     #expect(
       diary
         == ["dynamicAnimatorDidPause"] + expected.decision
@@ -175,7 +174,7 @@ struct ShadeTransitionTests {
     down.drag(from: 50, to: 400, velocity: 300)
     up.drag(from: 50, to: 200, velocity: -300)
     for stage in [down, up] { _ = try #require(letPassUntilPaused(stage.behavior.animator)) }
-    // The shade is narrower than the screen here: it hits only the top and bottom.
+    // The shade is narrower than the screen here, so it hits only the top and bottom.
     #expect(down.diary.read().count { $0 == "impactOccurred" } > 1)
     #expect(up.diary.read().count { $0 == "impactOccurred" } == 0)
   }

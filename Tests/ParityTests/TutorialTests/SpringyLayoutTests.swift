@@ -42,7 +42,7 @@ struct SpringyLayoutTests {
 
   @Test("The layout finds its elements through the animator")
   func elements() {
-    // Cells are at 0 to 44, 54 to 98 and 108 to 152 pt; up to 10 pt outside of the rectangle count.
+    // Cells extend from 0 to 44, 54 to 98, and 108 to 152 pt. Cells up to 10 pt outside the rectangle are found too.
     for (top, bottom, cells) in [
       (54.5, 97.5, [1]), (53.5, 97.5, [0, 1]), (53.5, 98.5, [0, 1, 2]),
     ] {

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: sticky corners", .timeLimit(.minutes(30)))
 struct StickyCornersTests {
-  /// ω² of a spring field of strength 1 for 40 × 40 pt of density 0.01, in 1/s².
+  /// The ω² of a spring field with strength 1 on an item of 40 × 40 pt with density 0.01, in 1/s².
   private static let stiffness = 1 / 0.0016
 
   @Test(
@@ -35,7 +35,7 @@ struct StickyCornersTests {
         corners.item.center.y, predicted.position, within: 0.01, "y in tick \(tick)")
     }
     _ = try #require(letPassUntilPaused(corners.animator))
-    // Below 1 pt/s for half a second, it is less than 1/25 pt off.
+    // The item rests once it is below 1 pt/s for half a second, so it is less than 1/25 pt off.
     expectClose(corners.item.center.y, 500.25, within: 0.04, "y at rest")
     expectClose(corners.item.center.x, 187.5, within: 0.04, "x at rest")
   }

@@ -22,7 +22,7 @@ struct TearOffTests {
     #expect(tearing.item.center.x > 250 && tearing.hold != nil)
     pan.touch(.ended, 259.5, 200, tearing.handlePan)
     _ = try #require(letPassUntilPaused(tearing.animator))
-    // The spring has no direction within 0.45 pt of its anchor.
+    // The spring exerts no force within 0.45 pt of its anchor.
     expectClose(try #require(tearing.hold).distance, 0, within: 0.5, "distance from its place")
     #expect(tearing.animator.behaviors == [try #require(tearing.hold)])
   }

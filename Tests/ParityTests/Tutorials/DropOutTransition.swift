@@ -6,17 +6,17 @@
   import UIDynamics
 #endif
 
-/// A transition that is a behavior, its own action, and the delegate of its animator.
+/// A transition that is also a behavior and the delegate of its animator.
 ///
 /// When presenting, a modal drops from above and settles in the middle. When dismissing, it swings on a rope,
-/// which is cut when the animator first pauses, and falls out of the screen.
+/// which is cut when the animator first pauses, and then falls off the screen.
 class DropOutTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate {
-  /// The rope's parameters, which differ between the languages of the tutorial.
+  /// The parameters of the rope, which differ between the tutorial's two languages.
   struct Rope {
-    /// The edge of the modal that it holds: +1 is the lower edge, −1 the upper.
+    /// The edge of the modal to which the rope is attached: +1 for the lower edge, or −1 for the upper one.
     var side: CGFloat
     var damping: CGFloat
-    /// `nil`: the current distance.
+    /// The length of the rope, or `nil` for the current distance.
     var length: CGFloat?
 
     static let swift = Rope(side: 1, damping: 3, length: nil)
@@ -111,7 +111,7 @@ class DropOutTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate {
     return rope
   }
 
-  // MARK: Delegate of the animator
+  // MARK: UIDynamicAnimatorDelegate
 
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     if isPresenting {

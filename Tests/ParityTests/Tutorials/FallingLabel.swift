@@ -26,7 +26,7 @@
     animator.addBehavior(collision)
   }
 
-  /// Returns the label to the top, and tells the animator unless the test forgets that.
+  /// Returns the label to the top, and notifies the animator unless the test omits this.
   func returnToTop(tellingAnimator isTold: Bool = true) {
     label.center = start
     if isTold { animator.updateItem(usingCurrentState: label) }

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A tutorial's first example: a square falls from the middle of the screen to its lower edge.
+/// The first example of a tutorial: a square falls from the middle of the screen to the lower edge.
 @MainActor final class FallingSquare {
   let view: UIView
   let square: UIView

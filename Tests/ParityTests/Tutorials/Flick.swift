@@ -8,7 +8,7 @@
 
 /// A view that follows the finger, and is pushed with the finger's velocity when released.
 @MainActor final class Flick {
-  /// The push magnitude per pt/s of the finger.
+  /// The magnitude of the push per pt/s of the finger's velocity.
   static let velocityToMagnitude: CGFloat = 0.0008
 
   let view: UIView
@@ -31,7 +31,7 @@
     animator.addBehavior(collision)
   }
 
-  /// The view's size has changed: the item restarts in the middle.
+  /// Restarts the item in the middle when the size of the view changes.
   func viewDidLayoutSubviews() {
     item.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     animator.updateItem(usingCurrentState: item)

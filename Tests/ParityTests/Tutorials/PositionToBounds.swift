@@ -12,7 +12,7 @@ protocol ResizableDynamicItem: UIDynamicItem {
 
 extension UIButton: ResizableDynamicItem {}
 
-/// Represents another item in an animator: moving its center resizes that item.
+/// Represents another item in an animator, and resizes that item when its center moves.
 final class PositionToBoundsMapping: NSObject, UIDynamicItem {
   private let target: any ResizableDynamicItem
 
@@ -36,7 +36,7 @@ final class PositionToBoundsMapping: NSObject, UIDynamicItem {
 
 /// A button that swells and shrinks when tapped.
 @MainActor final class PositionToBounds {
-  /// The parameters that differ between the languages of the tutorial.
+  /// The parameters that differ between the tutorial's two languages.
   struct Design {
     var size: CGSize
     var damping: CGFloat

@@ -8,22 +8,22 @@
 
 /// A shade over the whole screen that one pan pulls down and pushes up.
 ///
-/// It falls into place when released: a behavior that decides when its animator pauses.
+/// When released, it falls into place. The behavior decides the outcome when its animator pauses.
 class ShadeTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
-  /// The zone at the edge in which the pan must begin, pt.
+  /// The size of the zone at the edge in which the pan must begin, in pt.
   static let startZone: CGFloat = 90
-  /// The distance of the finger above the shade's lower edge, pt.
+  /// The distance from the finger down to the shade's lower edge, in pt.
   static let grip: CGFloat = 20
-  /// The time limit for settling, in s of the animator.
+  /// The time limit for settling, in seconds of the animator's time.
   static let timeLimit: TimeInterval = 4
 
   let isPresenting: Bool
   let animator: UIDynamicAnimator
   private(set) var isCancelled = false
   private let container: UIView
-  /// Starts the view controllers' transition and returns its context.
+  /// Starts the transition between view controllers and returns its context.
   private let begin: () -> any Transition
-  /// The haptic feedback of a light impact.
+  /// Gives the haptic feedback of a light impact.
   private let impactOccurred: () -> Void
   private var transition: (any Transition)?
 
@@ -41,7 +41,7 @@ class ShadeTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate, UICollision
     action = { [unowned self] in follow() }
   }
 
-  // MARK: The pan
+  // MARK: Pan gesture
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
     let y = pan.location(in: container).y
@@ -105,7 +105,7 @@ class ShadeTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate, UICollision
     animator.addBehavior(self)
   }
 
-  // MARK: While it settles
+  // MARK: Settling
 
   private func follow() {
     if animator.elapsedTime > Self.timeLimit {

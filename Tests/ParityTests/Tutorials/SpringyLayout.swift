@@ -8,14 +8,14 @@
 
 /// A list whose cells hang on springs: the farther a cell is from the finger, the later it follows the scrolling.
 final class SpringyLayout: UICollectionViewLayout {
-  /// The distance from the finger at which a cell does not follow immediately at all, pt.
+  /// The distance from the finger, in pt, at which a cell initially does not follow the scrolling at all.
   static let reach: CGFloat = 1500
 
   private let cellSize: CGSize
   private let gap: CGFloat
   private let count: Int
   private(set) var animator: UIDynamicAnimator?
-  /// Substitutes for the collection view: the position of the finger and the scrolled distance.
+  /// The finger's position, which the collection view would otherwise provide.
   var touch = CGPoint.zero
   private var contentOffset = CGFloat(0)
 

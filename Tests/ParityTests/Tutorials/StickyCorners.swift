@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// Makes a view settle in the middle of the half of the screen where it is released.
+/// Makes a view settle in the middle of the half of the screen in which it is released.
 final class StickyCornersBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   private let itemBehavior: UIDynamicItemBehavior

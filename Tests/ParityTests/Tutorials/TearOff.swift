@@ -6,9 +6,9 @@
   import UIDynamics
 #endif
 
-/// Holds a view on a spring until it is too far away; then the behavior removes itself and reports it.
+/// Holds a view on a spring until it is too far away, then removes itself and reports this.
 class TearOffBehavior: UIDynamicBehavior {
-  /// The largest distance from its position, pt.
+  /// The largest distance from the view's position at which the spring holds, in pt.
   static let reach: CGFloat = 100
 
   private let item: any UIDynamicItem

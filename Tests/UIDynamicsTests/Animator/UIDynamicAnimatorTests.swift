@@ -101,7 +101,7 @@ struct UIDynamicAnimatorTests {
     stage.tick(60)
     let time = Double(Predict.subSteps(inTicks: 60)) * Predict.subStep
     let exact = 50 + 1000 * time * time / 2
-    // Summation instead of integration adds half a sub-step's distance: g·t·h/2.
+    // Discrete sub-steps move the box farther than the exact integral, by g·t·h/2.
     expectClose(
       stage.motion(box).y, exact + 1000 * time * Predict.subStep / 2, within: 2e-3, "y")
   }

@@ -80,7 +80,7 @@ struct UIDynamicsWarningTests {
 
   @Test("A torn rod warns once; a rod that holds and a spring do not", arguments: [0.0, 2])
   func torn(frequency: Double) {
-    /// One link of 14 × 6 pt between a hook and a weight of 50 × 50 pt, each to the left of the previous one.
+    /// A link of 14 × 6 pt between a hook and a weight of 50 × 50 pt, each to the left of the previous one.
     func hang(density: Double) -> (TestStage, UIAttachmentBehavior) {
       let stage = TestStage(width: 600, height: 667)
       let hook = stage.box("hook", x: 300, y: 20, width: 10, height: 10)

@@ -5,7 +5,7 @@ import UIDynamics
 
 @Suite("A virtual clock", .timeLimit(.minutes(30)))
 struct VirtualClockTests {
-  /// Records work and its time.
+  /// Records work and the time at which it runs.
   private final class Notes {
     let clock = VirtualClock()
     private(set) var list: [String] = []

@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 struct AttachmentKindTests {
   private let stage = TestStage(width: 600, height: 600)
 
-  // MARK: Where they hold
+  // MARK: Anchors
 
   @Test("A fixed attachment is anchored at Apple's points in both items, one rotated by 0.3")
   func fixedAnchors() throws {
@@ -44,7 +44,7 @@ struct AttachmentKindTests {
     expectDigits(second.dy, "0.955336511", "dy to an anchor")
   }
 
-  /// The offsets are not recorded; these explain the measured length.
+  /// The offsets were not recorded, but these explain the measured length.
   @Test("A limit attachment with negated offsets (10, 0) and (0, 5) is 2.10535026 m long")
   func limitLength() {
     let (a, b) = measuredItems()
@@ -111,7 +111,7 @@ struct AttachmentKindTests {
     expectClose(stage.motion(box).x, 170, within: 0.5, "x")
   }
 
-  // MARK: Limit and fixed
+  // MARK: Limit and fixed attachments
 
   @Test("A rope of 100 pt is slack inside its length and never longer")
   func rope() {

@@ -5,12 +5,12 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// The range as in shipped apps: axis · (anchor − item) for a rail, the other item's angle minus this one's for a pin.
+/// The range as in shipped apps: axis · (anchor − item) for a rail, or the other item's angle minus this one's for a pin.
 @Suite("Ranges of rails and pins", .timeLimit(.minutes(30)))
 struct AttachmentRangeTests {
   private let stage = TestStage(width: 600, height: 600)
 
-  /// A rail with the movement that its range allows, which is mirrored.
+  /// A rail and its range, which is the mirror image of the movement that it allows.
   struct Case: Sendable {
     var axis: CGVector
     var minimum: Double
@@ -119,7 +119,7 @@ struct AttachmentRangeTests {
     #expect(stage.animator.warnings.map(\.kind) == [.rangeWithoutZero])
   }
 
-  // MARK: As apps use it
+  // MARK: Use in apps
 
   @Test("A finger lifts a drawer at the bottom with axis (0, 1) and range 0…10000")
   func drawer() {
@@ -223,7 +223,7 @@ struct AttachmentRangeTests {
     return pin
   }
 
-  /// Pulls a box from (300, 300) in both directions of a rail; the range is `sign` · displacement · axis.
+  /// Pulls a box from (300, 300) in both directions of a rail, whose range is `sign` · displacement · axis.
   private func expectEnds(of rail: Case, at box: UIView, sign: Double) {
     let length = (rail.axis.dx * rail.axis.dx + rail.axis.dy * rail.axis.dy).squareRoot()
     let unit = CGVector(dx: rail.axis.dx / length, dy: rail.axis.dy / length)

@@ -137,7 +137,7 @@ struct BoundaryTests {
     behavior.addLinearVelocity(CGPoint(x: 400, y: 0), for: left)
     behavior.addLinearVelocity(CGPoint(x: -400, y: 0), for: right)
     stage.tick(60)
-    // Boundaries restore a fifth of the speed, whatever the item's elasticity.
+    // Boundaries restore a fifth of the speed, regardless of the item's elasticity.
     expectClose(stage.motion(left).velocityX, -80, within: 0.01, "left")
     expectClose(stage.motion(right).velocityX, 80, within: 0.01, "right")
   }
@@ -285,7 +285,7 @@ struct BoundaryTests {
         + "Add lines or curves to it.", in: result)
   }
 
-  // MARK: The implicit boundary
+  // MARK: Reference bounds
 
   @Test("Setting translatesReferenceBoundsIntoBoundary resets the insets to 0")
   func insetsAreForgotten() {
@@ -309,7 +309,7 @@ struct BoundaryTests {
 
   @Test("Bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the loop (24, 16)–(286, 458)")
   func insets() {
-    // Thrown at each side without bounce, a box stops 1.2 to 1.8 pt before it.
+    // A box that is thrown at each side without bounce stops 1.2 to 1.8 pt before it.
     for (direction, side) in [
       (CGPoint(x: -1, y: 0), 24.0), (CGPoint(x: 0, y: -1), 16), (CGPoint(x: 1, y: 0), 286),
       (CGPoint(x: 0, y: 1), 458),
@@ -395,11 +395,11 @@ struct BoundaryTests {
   }
 }
 
-// MARK: Things that name boundaries
+// MARK: Objects as identifiers
 
 private enum Wall: NSCopying { case left, right }
 
-/// An object that equals others and can change.
+/// An object that equals those with the same number, and whose number can change.
 private final class Peg: NSObject, NSCopying {
   var number: Int
   init(_ number: Int) { self.number = number }

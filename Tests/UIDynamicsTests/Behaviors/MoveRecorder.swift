@@ -13,7 +13,7 @@ enum MoveRecorder {
     }
   }
 
-  /// A composite that records into a shared list.
+  /// A composite that records its events in a shared list.
   final class RecordingComposite: UIDynamicBehavior {
     let name: String
     let note: (String) -> Void

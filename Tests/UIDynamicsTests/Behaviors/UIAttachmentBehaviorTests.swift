@@ -10,7 +10,7 @@ struct UIAttachmentBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
   private let anchor = CGPoint(x: 100, y: 100)
 
-  // MARK: Numbers of Apple's framework
+  // MARK: Numbers measured on Apple's framework
 
   @Test("A rigid pendulum of 100 pt moves as on Apple's framework (T4)")
   func pendulum() {
@@ -27,7 +27,7 @@ struct UIAttachmentBehaviorTests {
       expectDigits(stage.motion(bob).y, y, "y in tick \(tick)")
     }
     stage.tick(30)
-    // Apple's (2.06188917, 120.202171) needs fused multiply-add.
+    // Apple's exact result, (2.06188917, 120.202171), requires fused multiply-add.
     expectClose(stage.motion(bob).x, 2.06188917, within: 2e-5, "x in tick 60")
     expectClose(stage.motion(bob).y, 120.202171, within: 2e-5, "y in tick 60")
   }
@@ -113,7 +113,7 @@ struct UIAttachmentBehaviorTests {
     (spring.length, spring.frequency, spring.damping) = (length, 1, 0.8)
     add(spring)
     let count = stage.tickUntilPaused()
-    // The published numbers use another slop, so compare the magnitude only.
+    // The published numbers use a different slop, so the test compares only the magnitude.
     expectClose(Double(count ?? -1), Double(ticks), within: 6, "ticks")
     expectClose(stage.motion(cell).y, rest, within: 0.06, "y at rest")
   }
@@ -249,7 +249,7 @@ struct UIAttachmentBehaviorTests {
     #expect(stage.animator.isRunning && stage.motion(box).isAwake)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   @Test("An item cannot be attached to itself")
   func selfAttachment() async {

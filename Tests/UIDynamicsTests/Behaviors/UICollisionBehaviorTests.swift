@@ -37,7 +37,7 @@ struct UICollisionBehaviorTests {
 
   // MARK: Modes
 
-  /// The collisions of a box that is thrown at another and then falls on a line.
+  /// The collisions of a box that is thrown at another box and then falls on a line.
   struct Meeting: CustomTestStringConvertible {
     var mode: UICollisionBehavior.Mode
     var bouncesOffItem: Bool
@@ -233,7 +233,7 @@ struct UICollisionBehaviorTests {
       stage.tick()
       apex = min(apex, Double(stage.motion(box).y))
     }
-    // The floor's skin holds the box 1.8 pt above it, where it moves 8.2 pt per sub-step.
+    // The floor's skin holds the box 1.8 pt above the floor, where the box moves 8.2 pt per sub-step.
     expectClose(600 - 21.8 - apex, elasticity * elasticity * 478.2, within: 8.2, "rise")
     #expect(lowest < 600 - 20 + 0.45)
   }
@@ -265,7 +265,7 @@ struct UICollisionBehaviorTests {
     }.addLinearVelocity(CGPoint(x: 300, y: 0), for: box)
     _ = stage.tickUntilPaused()
     let expected = Predict.slidingDistance(speed: 300, friction: friction)
-    // The last sub-step loses less than a whole one's friction.
+    // Friction takes effect for less than the whole last sub-step.
     expectClose(stage.motion(box).x - 100, expected, within: 0.02 * expected, "distance")
   }
 

@@ -68,11 +68,11 @@ struct UIDynamicItemBehaviorTests {
     stage.gravity(box)
     stage.properties(box) { $0.resistance = resistance }
     stage.tick(ticks)
-    // Half a Float step of each sub-step adds up over 1/(h·c) of them.
+    // Each sub-step adds an error of up to half a Float step, over 1/(h·c) sub-steps.
     expectClose(stage.motion(box).velocityY, speed, within: 0.02, "terminal speed")
   }
 
-  // MARK: Several behaviors
+  // MARK: Multiple behaviors
 
   @Test("If several behaviors set a property, the last one applies, counting children in order")
   func priority() {
@@ -123,7 +123,7 @@ struct UIDynamicItemBehaviorTests {
     expectDecay(of: box, on: stage, resistance: 0.1)
   }
 
-  // MARK: Anchored, rotation
+  // MARK: Anchoring and rotation
 
   @Test("Anchoring an item stops it at once, and a released item starts from rest")
   func anchoring() {
@@ -198,12 +198,12 @@ struct UIDynamicItemBehaviorTests {
   @Test("With elasticity 1, a bouncing box gains up to g · h / 2 of height per second")
   func gain() {
     let stage = TestStage(height: 3000)
-    // From 20 and from 270 pt above the floor.
+    // The boxes start 20 and 270 pt above the floor.
     let boxes = [stage.box("low", x: 60, y: 2900), stage.box("high", x: 220, y: 2650)]
     for box in boxes { stage.floor(y: 2970, under: stage.collide(box)) }
     stage.gravity(boxes[0], boxes[1])
     stage.properties(boxes[0], boxes[1]) { ($0.elasticity, $0.resistance) = (1, 0) }
-    /// The smallest y within the next 3 s.
+    /// Returns the smallest y within the next 3 s.
     func highest() -> [Double] {
       var least = boxes.map { Double($0.center.y) }
       for _ in 0..<180 {
@@ -215,8 +215,8 @@ struct UIDynamicItemBehaviorTests {
     let first = highest()
     stage.tick(60 * 12)
     let gains = zip(first, highest()).map { ($0 - $1) / 15 }
-    // An impact reverses gravity's effect of a sub-step of 1/120 s, of a part of it or of none. The tolerance of a
-    // tenth covers the time of the impact within the sub-step.
+    // An impact reverses gravity's effect during a sub-step of 1/120 s, wholly, partly, or not at all. The tolerance of
+    // 10 % covers the time of the impact within the sub-step.
     let most = 1000.0 / 120 / 2
     expectClose(gains[0], most, within: 0.1 * most, "pt/s from 20 pt")
     #expect((-0.1 * most...1.1 * most).contains(gains[1]), "\(gains[1]) pt/s from 270 pt")

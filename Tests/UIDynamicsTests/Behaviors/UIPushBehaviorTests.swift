@@ -150,7 +150,7 @@ struct UIPushBehaviorTests {
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 0, vertical: 50), for: box)
     stage.properties(box) { ($0.resistance, $0.angularResistance) = (0, 0) }
     stage.tick(50)
-    // 0.5 m · 1 N over 1/6 kg·m² is 3 rad/s², for 99 sub-steps.
+    // A force of 1 N at 0.5 m on 1/6 kg·m² yields 3 rad/s², for 99 sub-steps.
     expectClose(stage.motion(box).angularVelocity, -3 * 99 / 120.0, within: 1e-3, "ω")
   }
 

@@ -46,11 +46,11 @@ struct UISnapBehaviorTests {
     expectClose(max(farthest - 300, 0), overshoot, within: tolerance, "overshoot")
   }
 
-  /// The theoretical frequencies, and those of the implicit step.
+  /// Compares with the theoretical frequencies, which the implicit step lowers.
   ///
-  /// f_x = 4 √(2/(1 + h²·m/I)), f_y = 4 √(2/(1 + w²·m/I)) with half extents w and h and
-  /// m/I = 3/(w² + h²). The implicit step slows a swing by (ω·h)²/3, 2.7 % at 5.49 Hz. Published values are 3.578,
-  /// 4.472 / 3.068 and 5.49 / 2.85 Hz.
+  /// They are f_x = 4 √(2/(1 + h²·m/I)) and f_y = 4 √(2/(1 + w²·m/I)), with half extents w and h, and
+  /// m/I = 3/(w² + h²). The implicit step slows a swing by (ω·h)²/3, or 2.7 % at 5.49 Hz. The published values are
+  /// 3.578, 4.472 / 3.068, and 5.49 / 2.85 Hz.
   @Test(
     "Small oscillations have the frequencies of four springs at two corners",
     arguments: [
@@ -61,7 +61,7 @@ struct UISnapBehaviorTests {
     expectClose(frequency(width, height, alongX: false), y, within: 0.02 * y, "f_y")
   }
 
-  /// The frequency from the time between the first and the ninth crossing of the end position.
+  /// Computes the frequency from the time between the first and ninth crossings of the end position.
   private func frequency(_ width: Double, _ height: Double, alongX: Bool) -> Double {
     let stage = TestStage(width: 600, height: 600)
     let start = CGPoint(x: alongX ? 301 : 300, y: alongX ? 200 : 201)

@@ -98,7 +98,7 @@ struct CollectionViewLayoutTests {
     let gravity = UIGravityBehavior(items: [item])
     let collision = UICollisionBehavior(items: [item])
     collision.translatesReferenceBoundsIntoBoundary = true
-    // The walls are 1 pt outside; a cell as wide as the content would get stuck between them.
+    // The walls are 1 pt outside, and a cell as wide as the content would get stuck between them.
     item.frame = CGRect(x: 50, y: 300, width: 200, height: 44)
     layout.animator.addBehavior(gravity)
     layout.animator.addBehavior(collision)
@@ -106,7 +106,7 @@ struct CollectionViewLayoutTests {
     #expect(!layout.animator.isRunning)
     expectClose(item.center.y, 400 - 22, within: 0.9, "y at rest")
     layout.size.height = 500
-    // An animator is not notified of a layout's growth; a changed parameter starts it.
+    // A layout does not notify its animator when it grows, but a changed parameter starts the animator.
     gravity.magnitude = 1
     for _ in 0..<200 { layout.animator.advance(by: 1 / 60.0) }
     expectClose(item.center.y, 500 - 22, within: 0.9, "y at rest in the larger content")
@@ -168,14 +168,14 @@ struct CollectionViewLayoutTests {
     first.animator.advance(by: 1 / 60)
     #expect(falling.center.y > place)
 
-    // From an action, it pauses at the end of the tick.
+    // If an action replaces the layout, the animator pauses at the end of the tick.
     let push = UIPushBehavior(items: [falling], mode: .continuous)
     push.action = { view.collectionViewLayout = second }
     first.animator.addBehavior(push)
     let before = falling.center.y
     first.animator.advance(by: 1 / 60)
     #expect(pauses.words == ["pause", "resume", "pause"] && falling.center.y > before)
-    // An animator at rest stays so.
+    // An animator at rest remains at rest.
     #expect(!second.animator.isRunning)
     view.collectionViewLayout = first
     first.animator.removeAllBehaviors()

@@ -62,7 +62,7 @@ struct LayoutDefaultTests {
     view.itemCounts = [3, 1]
     #expect(view.numberOfSections == 2)
     #expect([-1, 0, 1, 2].map(view.numberOfItems(inSection:)) == [0, 3, 1, 0])
-    // A layout stays with another view that has taken it.
+    // A layout remains with the view to which it was moved.
     let second = UICollectionView(frame: .zero, collectionViewLayout: other)
     view.collectionViewLayout = layout
     #expect(other.collectionView === second && layout.collectionView === view)

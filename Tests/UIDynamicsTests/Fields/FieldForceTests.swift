@@ -61,7 +61,7 @@ struct FieldForceTests {
     field.position = CGPoint(x: 200, y: 400)
     field.strength = 8
     let stage = FieldStage(field, mass: 2)
-    // Half a period later it is on the other side: π √(2/8) s = 94.2 ticks.
+    // After half a period, the item is on the other side: π √(2/8) s = 94.2 ticks.
     stage.stage.tick(94)
     #expect(stage.velocity.x < 0)
     stage.stage.tick()
@@ -161,7 +161,7 @@ struct FieldForceTests {
 
   // MARK: Paths
 
-  /// A field, the initial velocity of the item, and its position after 60 ticks.
+  /// A field, the item's initial velocity, and its position after 60 ticks.
   struct Path: CustomTestStringConvertible {
     var name: String
     var velocity = CGPoint.zero
@@ -209,7 +209,7 @@ struct FieldForceTests {
   func throughTheOrigin() {
     let stage = FieldStage(Self.field(.radialGravityField(position: .zero), strength: 200))
     stage.stage.tick(60)
-    // The order of operations alone moves this point by 0.006 pt.
+    // The order of operations alone can move this point by 0.006 pt.
     expectDigits(stage.motion.x, "-1673.68", "x")
     expectDigits(stage.motion.y, "-2231.57", "y")
   }

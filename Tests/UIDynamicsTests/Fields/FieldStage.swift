@@ -4,9 +4,9 @@ import TestSupport
 import UIDynamics
 import UIDynamicsGeometry
 
-/// A box of 100 × 100 pt without resistance in one or more fields.
+/// A box of 100 × 100 pt without resistance, in one or more fields.
 ///
-/// By default the box is at (300, 400), 5 m from the origin, with p = (3, 4) m.
+/// By default, the box is at (300, 400), which is 5 m from the origin at p = (3, 4) m.
 struct FieldStage {
   let stage = TestStage(width: 1000, height: 1000)
   let box: UIView
@@ -34,7 +34,7 @@ struct FieldStage {
 
   var velocity: CGPoint { CGPoint(x: Double(motion.velocityX), y: Double(motion.velocityY)) }
 
-  /// Runs the first tick, a single sub-step; returns its change of velocity per time, pt/s².
+  /// Runs the first tick, which is a single sub-step, and returns the acceleration in pt/s².
   func acceleration() -> CGPoint {
     let before = velocity
     stage.tick()

@@ -333,7 +333,7 @@ struct UIFieldBehaviorTests {
         return CGPoint(x: stage.velocity.x - before.x, y: stage.velocity.y - before.y)
       }
     }
-    // The tick after ten others has two sub-steps, in which the box hardly moves.
+    // The eleventh tick consists of two sub-steps, in which the box hardly moves.
     let frozen = accelerations(speed: 0)
     #expect(frozen[0] != .zero)
     expectClose(frozen[1].x / frozen[0].x, 2, within: 0.01, "frozen, x")
@@ -353,7 +353,7 @@ struct UIFieldBehaviorTests {
     let velocity = CGPoint(x: 300, y: 0)
     let moving = FieldStage(
       .turbulenceField(smoothness: 1, animationSpeed: 1), mass: 4, velocity: velocity)
-    // Force × m v² with v = 3 m/s; the mass cancels in the acceleration.
+    // The force is multiplied by m v² with v = 3 m/s, and the mass cancels out in the acceleration.
     expectClose(moving.acceleration().x, 9 * light.x, within: 0.02 * abs(light.x) * 9, "turbulence")
   }
 

@@ -63,7 +63,7 @@ struct UIRegionTests {
 
   @Test("The second rectangle's edges belong to the difference and to the intersection")
   func edges() {
-    // (0, 30) is on the rectangle's edge, inside the disk.
+    // The point (0, 30) is on the rectangle's edge and inside the disk.
     #expect(contains(disk.union(with: box), 0, 30))
     #expect(contains(disk.difference(from: box), 0, 30))
     #expect(contains(disk.intersection(with: box), 0, 30))

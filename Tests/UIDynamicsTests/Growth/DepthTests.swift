@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Chains of 10,000 on a stack of 512 KB: nothing may descend them recursively.
+/// Chains of 10,000 objects on a stack of 512 KB, so recursion along a chain would crash.
 @Suite("Long chains on a small stack", .timeLimit(.minutes(30)))
 struct DepthTests {
   private static let depth = 10_000
@@ -75,7 +75,7 @@ struct DepthTests {
   /// Runs a body on a thread with a stack of 512 KB.
   private func onSmallStack<Value>(_ body: @escaping () -> Value) throws -> Value {
     let job = Job { body() }
-    // Avoid the initializer: the module it comes from depends on the order of imports.
+    // Allocates the attributes, because the module of their initializer depends on the order of imports.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)

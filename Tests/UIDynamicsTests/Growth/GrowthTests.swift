@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Work for n things; four times as many may take little more than four times as long.
+/// Work for n objects; four times as many objects may take little more than four times as long.
 @Suite("Processor time by number of objects", .serialized, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
@@ -108,7 +108,7 @@ struct GrowthTests {
 
   @Test("Four times the work takes at most seven times as long", arguments: kinds)
   func growth(_ work: Work) {
-    // Time both again, one after the other, if other work may have interfered.
+    // Measures both sizes again, one after the other, if other processes may have interfered.
     var (small, large) = (0.0, Double.infinity)
     for _ in 0..<6 where large >= 7 * small + 0.002 {
       (small, large) = (
@@ -120,7 +120,7 @@ struct GrowthTests {
       "\(work.testDescription): \(Self.count) take \(small) s, \(4 * Self.count) take \(large) s")
   }
 
-  /// Runs only with UIDYNAMICS_GROWTH in the environment; prints the table of docs/inside/performance.md.
+  /// Prints the table in docs/inside/performance.md, but only if UIDYNAMICS_GROWTH is set in the environment.
   @Test(
     "Prints a table of processor times", .enabled(if: getenv("UIDYNAMICS_GROWTH") != nil),
     arguments: kinds)
@@ -131,7 +131,7 @@ struct GrowthTests {
     print("GROWTH \(work.testDescription): \(numbers) ms, n^\((exponent * 100).rounded() / 100)")
   }
 
-  /// The processor time of this thread in s, the minimum of some trials.
+  /// Returns the minimum processor time of this thread over several trials, in seconds.
   private static func time(_ work: Work, _ count: Int, trials: Int = 3) -> Double {
     (0..<trials).map { _ in
       let start = now

@@ -5,16 +5,16 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// The calls of an animator, its delegates and the actions, as literal lists.
+/// The calls of an animator, its delegates, and the actions, as literal lists.
 ///
-/// Only UIKit's API is used. Rules with numbers are tested with their behaviors; `docs/reference/uikit-behaviors.md` lists all
-/// rules.
+/// Only UIKit's API is used. Rules with numbers are tested with their behaviors.
+/// `docs/reference/uikit-behaviors.md` lists all rules.
 @Suite("Event histories in UIKit's terms", .timeLimit(.minutes(30)))
 struct UIKitHistoryTests {
   private let stage = TestStage()
   private var animator: UIDynamicAnimator { stage.animator }
 
-  /// The history until the animator pauses, without repetitions.
+  /// Returns the history until the animator pauses, without consecutive repetitions.
   private func story() -> [String] {
     _ = stage.tickUntilPaused()
     return stage.log.takeHistory().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -58,7 +58,7 @@ struct UIKitHistoryTests {
       lists.append(animator.behaviors.count)
     }
     animator.addBehavior(clock)
-    // Something must be awake, or the first tick would be the last.
+    // An item must be awake, or the first tick would be the last.
     stage.properties(box) { _ in }
     animator.removeBehavior(animator.behaviors[1])
     clock.addChildBehavior(UIDynamicItemBehavior(items: [box]))

@@ -98,7 +98,6 @@ struct CollisionBoundsTests {
     expectClose(weights.first ?? .nan, .pi / 4, within: 1e-6, "still a circle")
   }
 
-  /// Invalid outlines and their messages.
   static let badPaths: [(points: [(Double, Double)], sentence: String)] = [
     ([], "The outline has 0 distinct points; a polygon has at least 3."),
     ([(0, 0), (50, 0)], "The outline has 2 distinct points; a polygon has at least 3."),

@@ -4,7 +4,6 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// An item with a custom outline.
 final class OutlinedItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
@@ -37,7 +36,7 @@ func path(through points: [(Double, Double)]) -> UIBezierPath {
   return path
 }
 
-/// The mass of an item in kg, as a field reports it.
+/// Returns the mass of an item in kg, as a field reports it.
 func mass(of item: any UIDynamicItem) -> Double {
   var mass = Double.nan
   let field = UIFieldBehavior.field { _, _, _, kilograms, _, _ in

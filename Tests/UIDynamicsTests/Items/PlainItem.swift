@@ -3,7 +3,7 @@
 import UIDynamics
 import UIDynamicsGeometry
 
-/// An item that is not a view, as an app would write it.
+/// An item that is not a view, as in an app.
 final class PlainItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIDynamicItemGroup", .timeLimit(.minutes(30)))
 struct UIDynamicItemGroupTests {
-  /// The members of the measured group.
+  /// The members of the group that was measured.
   private let first = PlainItem(x: 100, y: 100, width: 100, height: 100)
   private let second = PlainItem(x: 220, y: 130, width: 50, height: 20)
 
@@ -63,9 +63,9 @@ struct UIDynamicItemGroupTests {
     expectDigits(mass(of: UIDynamicItemGroup(items: [first, second])), "1.10000", "kg")
   }
 
-  /// An impulse of 1 N·s down at the group's center rotates it about its center of mass.
+  /// An impulse of 1 N·s down at the group's center rotates the group about its center of mass.
   ///
-  /// That is at (110.909, 102.727), so the lever is 0.365909 m. By Steiner's theorem
+  /// The center of mass is at (110.909, 102.727), so the lever is 0.365909 m. By Steiner's theorem,
   /// I = 1·(1² + 1²)/12 + 1·.0126446 + .1·(.5² + .2²)/12 + .1·1.264463 = .3081742 kg·m².
   @Test("A group has its members' inertia about their center of mass: 0.308174 kg·m²")
   func inertia() throws {
@@ -134,7 +134,7 @@ struct UIDynamicItemGroupTests {
 
   /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad.
   ///
-  /// The position of the line is not recorded; from (0, 300) to (400, 330) it gives all three numbers.
+  /// The position of the line was not recorded, but a line from (0, 300) to (400, 330) yields all three numbers.
   @Test("A group on a slope is shown at (181, 261.5), rotated by 0.0746")
   func slope() {
     let stage = TestStage(width: 400, height: 400)

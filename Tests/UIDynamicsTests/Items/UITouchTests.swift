@@ -5,7 +5,7 @@ import UIDynamics
 
 @Suite("UITouch", .timeLimit(.minutes(30)))
 struct UITouchTests {
-  /// A view whose bounds begin at (3, 4), rotated by 90°, in a view at (100, 200).
+  /// A view whose bounds begin at (3, 4), rotated by 90° inside a view at (100, 200).
   private let inner = UIView(frame: CGRect(x: 20, y: 40, width: 10, height: 10))
   private let window = UIView(frame: CGRect(x: 100, y: 200, width: 300, height: 300))
 
@@ -19,7 +19,8 @@ struct UITouchTests {
   func places() {
     let touch = UITouch(at: CGPoint(x: 5, y: 4), in: inner, tapCount: 2)
     #expect(touch.view === inner && touch.tapCount == 2 && touch.phase == .began)
-    // 3 pt left of the center, (8, 9), and 5 above it; rotated clockwise, 5 right of (25, 45) and 3 above it.
+    // The touch is 3 pt left of the center (8, 9) and 5 above it. The clockwise rotation moves it to 5 right of (25, 45)
+    // and 3 above that.
     #expect(touch.location(in: window) == CGPoint(x: 30, y: 42))
     #expect(touch.location(in: inner) == CGPoint(x: 5, y: 4))
     #expect(touch.previousLocation(in: window) == touch.location(in: window))

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Measurements on Apple's framework with ticks of 1/60 s; positions are the body's.
+/// Measured on Apple's framework with ticks of 1/60 s; positions are the body's.
 @Suite("Numbers measured on Apple's framework", .timeLimit(.minutes(30)))
 struct AppleNumbersTests {
   @Test("Free fall without resistance has Apple's positions in the first five ticks")

@@ -2,11 +2,11 @@
 
 import UIDynamics
 
-/// Four motions whose final poses have the same bits with all types of the library.
+/// Four motions whose final poses have the same bits with any type that the library supports.
 ///
 /// This file is compiled twice: here, and with Foundation's types in Tests/Traits.
 enum DigitScenes {
-  /// The center and angle of a card after each motion, as bits.
+  /// The center and angle of a card after each motion, as bit patterns.
   static let expected = [
     "fall 406f6de480000000 40759d7be0000000 3feeb29da41b592c 3fd2127488402171",
     "snap 406adb5980000000 40742a9ba0000000 3fefce35f249fe71 bfbc2e83086c381e",

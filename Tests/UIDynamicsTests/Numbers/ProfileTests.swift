@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// The effect of each switch that is off; the other tests cover those that are on.
+/// Tests each switch when it is off; all other tests run with the switches on.
 @Suite("Profiles", .timeLimit(.minutes(30)))
 struct ProfileTests {
   @Test("An animator starts with UIKit's quirks enabled")

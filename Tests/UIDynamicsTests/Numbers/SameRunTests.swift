@@ -121,7 +121,7 @@ struct SameRunTests {
     }
   }
 
-  /// Twelve boxes of random sizes in the reference bounds.
+  /// Returns a stage with twelve boxes of random sizes in the reference bounds.
   private func pile(_ generator: inout SplitMix64) -> TestStage {
     let stage = TestStage()
     for index in 0..<12 {

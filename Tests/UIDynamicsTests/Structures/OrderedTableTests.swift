@@ -12,7 +12,7 @@ struct OrderedTableTests {
     init(_ number: Int) { self.number = number }
   }
 
-  /// The oracle is a plain list of pairs, searched from its start.
+  /// The oracle is a plain list of pairs that is searched from the start.
   @Test("Adding, removing and lookup in any order behave as in a plain list", arguments: 0..<40)
   func random(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -2,7 +2,6 @@
 import Testing
 import UIKit
 
-/// Records the calls of UIKit.
 private final class Diary {
   var lines: [String] = []
   func read() -> [String] {
@@ -40,7 +39,7 @@ private final class Page: UIViewController {
   }
 }
 
-/// A transition that a test completes.
+/// A transition that waits until the test completes it.
 private final class Director: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning
 {
@@ -179,7 +178,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(context.initialFrame(for: a) == window.bounds)
     #expect(context.finalFrame(for: a) == window.bounds)
     #expect(context.initialFrame(for: b) == .zero && context.finalFrame(for: b) == window.bounds)
-    // A second presentation is ignored meanwhile, as is a dismissal.
+    // Meanwhile, a second presentation is ignored, and so is a dismissal.
     a.present(UIViewController(), animated: false)
     b.dismiss(animated: false)
     #expect(a.presentedViewController === b)

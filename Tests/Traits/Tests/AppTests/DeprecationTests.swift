@@ -30,7 +30,7 @@ struct DeprecationTests {
     }
     """
 
-  /// `make traits` builds there.
+  /// The folder in which `make traits` builds the modules.
   private static let modules =
     URL(filePath: #filePath).pathComponents.dropLast(5)
     .joined(separator: "/") + "/.build/traits/debug/Modules"

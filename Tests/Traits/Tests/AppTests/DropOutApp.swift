@@ -18,7 +18,7 @@ final class MenuViewController: UIViewController {
   }
 }
 
-/// A card that provides its own transition; a tap dismisses it.
+/// A card that provides its own transition and is dismissed by a tap.
 final class CardViewController: UIViewController, UIViewControllerTransitioningDelegate {
   private(set) var transition: DropOutBehavior?
 

@@ -18,7 +18,7 @@ private final class Gate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { isSimultaneous }
 }
 
-/// A view that passes on touches outside its subviews, and may refuse gestures.
+/// A view that can ignore touches outside its subviews, and can refuse gestures.
 private final class Glass: UIView {
   var isOpen = false
   var begins = true
@@ -60,7 +60,7 @@ private final class Glass: UIView {
     pan.handler = { [calls] in calls.states.append($0.state) }
   }
 
-  /// Drags for two ticks on the recognizer, then on the screen, and returns the number of calls of each.
+  /// Drags for two ticks, first on the recognizer and then on the screen; returns the number of calls for each.
   private func drag(from start: CGPoint = CGPoint(x: 120, y: 70)) -> [Int] {
     let end = CGPoint(x: start.x + 30, y: start.y)
     return [Finger(on: pan, of: animator), Finger(on: screen, of: animator)].map { finger in
@@ -74,7 +74,7 @@ private final class Glass: UIView {
   func reached() {
     #expect(drag() == [4, 4])
     #expect(calls.states == [.began, .changed, .changed, .ended])
-    // The pan takes the touch from the view.
+    // The pan cancels the touch in the view.
     #expect(card.heard == ["began", "cancelled"])
   }
 
@@ -107,7 +107,7 @@ private final class Glass: UIView {
     #expect(!Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
     #expect(Finger(on: screen, of: animator).tap(at: CGPoint(x: 20, y: 70)))
     #expect(!Finger(on: card, of: animator).tap(at: CGPoint(x: 20, y: 70)))
-    // A recognizer without a view has only its own rules.
+    // A recognizer without a view follows only its own rules.
     card.removeGestureRecognizer(pan)
     #expect(Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
   }

@@ -4,7 +4,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-// Members that apps override, and symbols that they name.
+// Members that apps override, and symbols that they refer to.
 
 private final class Badge: UIView {
   private(set) var notes: [String] = []
@@ -155,7 +155,7 @@ private final class Screen: UIViewController {
     animator.addBehavior(UISnapBehavior(item: badge, snapTo: CGPoint(x: 100, y: 100)))
     let (width, title) = (badge.widthAnchor.constraint(equalToConstant: 9), UILabel())
     badge.addSubview(title)
-    // A constraint that involves the badge but only positions its label is allowed.
+    // A constraint that involves the badge is allowed if it positions only the label.
     title.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true
     #expect(settle(animator, clock: VirtualClock()) != nil && animator.warnings.isEmpty)
     NSLayoutConstraint.activate([width])

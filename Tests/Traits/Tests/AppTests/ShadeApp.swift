@@ -51,7 +51,7 @@ final class HomeViewController: UIViewController, UIViewControllerTransitioningD
   ) -> UIViewControllerInteractiveTransitioning? { behavior }
 }
 
-/// UIKit asks for an interactive transition only if there is an animated one.
+/// UIKit requests an interactive transition only if there is an animated one.
 final class NoAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0
@@ -59,7 +59,7 @@ final class NoAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: UIViewControllerContextTransitioning) {}
 }
 
-/// Follows the finger, then lets the shade fall to the edge that it belongs to.
+/// Makes the shade follow the finger and, when released, move to the top or bottom edge.
 final class ShadeBehavior: UIDynamicBehavior, UIViewControllerInteractiveTransitioning,
   UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate
 {

@@ -54,7 +54,7 @@ private final class Game: @unchecked Sendable {
     return settle(game.animator, clock: clock)
   }
 
-  /// A sum of sixtieths is not exact in binary.
+  /// Compares with a tolerance, because a sum of sixtieths is inexact in binary.
   private func expectMoves(_ times: [TimeInterval]) {
     #expect(game.moves.count == times.count)
     for (move, time) in zip(game.moves, times) {
@@ -69,7 +69,7 @@ private final class Game: @unchecked Sendable {
   }
 
   @Test func aTimerRepeatsUntilItIsInvalidated() {
-    // A clock does not wait for a repeating timer.
+    // A clock does not wait for repeating timers.
     #expect(play { $0.byTicking() } == 0)
     advance(game.animator, ticks: 120, clock: clock)
     expectMoves([0.25, 0.5, 0.75])

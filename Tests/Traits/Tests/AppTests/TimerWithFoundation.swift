@@ -5,7 +5,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-// This file also imports Foundation: the most common forms must not be ambiguous.
+// This file also imports Foundation, to ensure that the most common forms are not ambiguous.
 
 private final class Reminder: @unchecked Sendable {
   private(set) var count = 0

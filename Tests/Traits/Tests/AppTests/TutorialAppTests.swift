@@ -5,7 +5,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-/// The two transitions of the tutorials, driven only by fingers and ticks.
+/// The two transitions from the tutorials, driven only by fingers and ticks.
 @Suite("Tutorials as apps", .timeLimit(.minutes(30))) struct TutorialAppTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let clock = VirtualClock()
@@ -21,20 +21,20 @@ import UIKit
     let coming = try #require(menu.card.transition)
     #expect(coming.isAppearing && menu.card.isBeingPresented)
     #expect(!menu.view.isUserInteractionEnabled)
-    // As in the scene drop-out-present: 1.5 s and a tick.
+    // The count is the same as in the scene drop-out-present: 1.5 s and one tick.
     #expect(settle(coming.animator, clock: clock) == 91)
     #expect(menu.card.view.center == CGPoint(x: 187.5, y: 333.5))
     #expect(coming.outcomes == [true] && !menu.card.isBeingPresented)
     #expect(menu.presentedViewController === menu.card)
 
-    // The container covers the screen: the button receives no touch.
+    // The container covers the screen, so the button receives no touch.
     finger.tap(at: CGPoint(x: 180, y: 620))
     #expect(menu.card.transition === coming)
 
     #expect(finger.tap(at: CGPoint(x: 187, y: 333)))
     let going = try #require(menu.card.transition)
     #expect(going !== coming && menu.card.isBeingDismissed)
-    // As in the scene drop-out-dismiss.
+    // The count is the same as in the scene drop-out-dismiss.
     #expect(settle(going.animator, clock: clock) == 242)
     #expect(going.outcomes == [true] && menu.view.isUserInteractionEnabled)
     #expect(menu.presentedViewController == nil && menu.card.view.superview == nil)
@@ -56,7 +56,7 @@ import UIKit
     home.watch(window)
 
     #expect(pan(home, from: 91, to: 400) == nil)
-    // Not far enough: up again, and nothing is presented.
+    // The pan does not go far enough, so the shade returns to the top and nothing is presented.
     #expect(pan(home, from: 90, to: 200) != nil)
     #expect(home.ends.isEmpty && home.presentedViewController == nil)
     #expect(home.shade.view.superview == nil && window.subviews == [home.view])
@@ -66,7 +66,7 @@ import UIKit
     #expect(home.shade.view.frame == home.view.bounds)
     #expect(try #require(home.behavior).feedback.occurrences > 1)
 
-    // Not high enough: down again, and still presented.
+    // The pan does not go high enough, so the shade falls again and remains presented.
     #expect(pan(home, from: 577, to: 500) != nil)
     #expect(home.ends == [true] && home.presentedViewController === home.shade)
     #expect(home.shade.view.frame == home.view.bounds && !home.shade.isBeingDismissed)

@@ -41,7 +41,7 @@ private final class Listener: UIView {
     ]
     #expect(listener.heard.map(\.0) == expected.map(\.0))
     for (heard, wanted) in zip(listener.heard, expected) {
-      // A third of 60 pt is not exact in binary.
+      // A third of 60 pt is inexact in binary.
       #expect(abs(heard.1.x - wanted.1.x) < 1e-9 && abs(heard.1.y - wanted.1.y) < 1e-9, "\(heard)")
     }
   }

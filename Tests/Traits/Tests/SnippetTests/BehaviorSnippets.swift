@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// Behaviors as apps subclass and combine them.
+// Behaviors subclassed and combined as in apps.
 
 final class FallBehavior: UIDynamicBehavior {
   private let gravity = UIGravityBehavior()
@@ -85,7 +85,7 @@ final class Disc: UIDynamicBehavior {
     screen.animator.addBehavior(fall)
     fall.addItem(screen.card)
     #expect(screen.rest())
-    // It rests within the slop of the floor, and shows on half points.
+    // The card rests within the slop of the floor, and its frame is rounded to half points.
     #expect(abs(screen.card.frame.maxY - 480) <= 0.5)
   }
 
@@ -93,7 +93,7 @@ final class Disc: UIDynamicBehavior {
     let hold = NamedAttachment(view: screen.card, anchor: CGPoint(x: 130, y: 200))
     hold.name = "hold"
     screen.animator.addBehavior(hold)
-    // The distance to the center, which a Float of meters holds to 1e-5 pt.
+    // The distance to the center, stored as a Float in meters, is exact to 1e-5 pt.
     #expect(abs(hold.length - 130) < 1e-4)
     #expect(hold.name == "hold" && hold.items.count == 1)
   }
@@ -122,7 +122,7 @@ final class Disc: UIDynamicBehavior {
     let before = body.linearVelocity(for: screen.card).x
     screen.tick(60)
     let after = body.linearVelocity(for: screen.card).x
-    // Every item is slowed a little; the field slows it much more.
+    // Default resistance slows every item slightly, but the field slows this one much more.
     #expect(before > 95 && after > 0 && after < before / 2)
   }
 

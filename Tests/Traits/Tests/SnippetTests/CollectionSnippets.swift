@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// Collections as apps show them: a controller, a data source, a layout on springs that scrolls.
+// Collections as in apps: a controller, a data source, and a layout on springs that scrolls.
 
 final class Badge: UICollectionViewCell {
   let label = UILabel()
@@ -95,7 +95,7 @@ final class BadgesController: UICollectionViewController {
   func cells() throws {
     let cells = controller.collectionView.visibleCells
     #expect(cells.map { ($0 as? Badge)?.label.text } == ["a", "b", "c", "d", "e"])
-    // One of 300 pt fits into a line; the lines are 10 pt apart.
+    // Only one cell of 300 pt fits in a line, and lines are 10 pt apart.
     #expect(cells[1].frame == CGRect(x: 0, y: 70, width: 300, height: 60))
     #expect(controller.collectionView.cellForItem(at: [0, 1]) === cells[1])
     #expect(controller.collectionView.cellForItem(at: [0, 7]) == nil)
@@ -135,7 +135,7 @@ final class BadgesController: UICollectionViewController {
     #expect(lags == lags.sorted() && lags[0] < 5 && lags[4] > 10, "\(lags)")
     for _ in 0..<400 { layout.animator.advance(by: 1 / 60) }
     for (cell, place) in zip(collection.visibleCells, places) {
-      // A spring of length 0 lets its item sleep this close.
+      // A spring of length 0 permits its item to sleep this close.
       #expect(abs(cell.center.y - place) < 0.5, "came to \(cell.center.y) instead of \(place)")
     }
     // Each tick invalidates the layout, so the next request for cells prepares it again.

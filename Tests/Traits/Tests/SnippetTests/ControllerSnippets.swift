@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// Controllers, gestures and transitions.
+// Controllers, gestures, and transitions.
 
 final class DragController: UIViewController, UIGestureRecognizerDelegate {
   let box = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 80))
@@ -99,7 +99,7 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
   @Test func aDragTurnsTheBoxAndAThrowLetsItGo() {
     let controller = DragController()
     controller.loadViewIfNeeded()
-    // Held left of its center and pulled down, it rotates counterclockwise.
+    // A box that is held left of its center and pulled down rotates counterclockwise.
     controller.pan.play(.began, at: CGPoint(x: 110, y: 140))
     for step in 1...30 {
       controller.pan.play(.changed, at: CGPoint(x: 110, y: 140 + step * 3))
@@ -121,7 +121,7 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
     inner.addGestureRecognizer(pan)
     pan.play(.began, at: CGPoint(x: 150, y: 100))
     pan.play(.changed, at: CGPoint(x: 150, y: 120), velocity: CGPoint(x: 0, y: 40))
-    // A quarter turn to the right: what goes down on the screen goes to the right in the view.
+    // The view is rotated by a quarter clockwise, so downward on the screen is rightward in the view.
     #expect(close(pan.location(in: inner), CGPoint(x: 70, y: 50)))
     #expect(close(pan.translation(in: inner), CGPoint(x: 20, y: 0)))
     #expect(close(pan.velocity(in: inner), CGPoint(x: 40, y: 0)))
@@ -162,7 +162,7 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
   }
 
   private func close(_ a: CGPoint, _ b: CGPoint) -> Bool {
-    // The sine and cosine of a quarter turn are off by 6e-17, times coordinates of up to 300.
+    // The sine and cosine of a quarter rotation are off by 6e-17, and coordinates range up to 300.
     abs(a.x - b.x) < 1e-12 && abs(a.y - b.y) < 1e-12
   }
 }

@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// Code around motions in the same file: constraints, colors, layers, controls.
+// Code that apps keep next to their motions: constraints, colors, layers, and controls.
 
 final class Paddle: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -53,7 +53,7 @@ final class PlaygroundController: UIViewController {
     controller.loadViewIfNeeded()
     controller.slider.value = 7
     controller.slider.sendActions(for: .valueChanged)
-    // The magnitude comes from an angle in Float.
+    // The magnitude is computed from an angle in 32 bits.
     #expect(abs(controller.gravity.magnitude - 3) < 1e-6, "\(controller.gravity.magnitude)")
     #expect(controller.button.titleLabel?.text == "Again")
     #expect(controller.view.subviews.first === controller.blur)
@@ -91,7 +91,7 @@ final class PlaygroundController: UIViewController {
     label.text = "1234567890"
     label.font = .systemFont(ofSize: 10)
     label.sizeToFit()
-    // Ten letters of 6 pt, a line of 12 pt; the upper left corner stays.
+    // The text is ten letters of 6 pt in a line of 12 pt, and the upper left corner stays in place.
     #expect(label.frame == CGRect(x: 10, y: 20, width: 60, height: 12))
   }
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen with a view, and ticks.
+/// A screen with a view, which tests advance tick by tick.
 final class Screen {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let card = UIView(frame: CGRect(x: 100, y: 50, width: 60, height: 40))
@@ -18,7 +18,7 @@ final class Screen {
     for _ in 0..<count { animator.advance(by: 1 / 60) }
   }
 
-  /// Ticks until the animator pauses; false if it does not.
+  /// Advances until the animator pauses; returns `false` if it does not.
   @discardableResult func rest() -> Bool {
     for _ in 0..<1_000 where animator.isRunning { tick(1) }
     return !animator.isRunning

@@ -90,7 +90,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
         withIdentifier: name, from: .zero, to: CGPoint(x: 10, y: CGFloat(index)))
     }
     #expect(collision.boundaryIdentifiers?.count == 4)
-    // A number is one name, wrapped or not; 3 is not 0.5, and true is not a number.
+    // A number is the same identifier, wrapped or not. The number 3 differs from 0.5, and `true` is not a number.
     #expect(collision.boundary(withIdentifier: 3 as NSCopying) != nil)
     #expect(collision.boundary(withIdentifier: 0.5 as NSCopying) != nil)
     #expect(collision.boundary(withIdentifier: id as NSCopying) != nil)
@@ -126,7 +126,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
     collision.addBoundary(withIdentifier: "bar" as NSCopying, for: path)
     screen.animator.addBehavior(collision)
     screen.animator.addBehavior(UIGravityBehavior(items: [screen.card]))
-    // Boundaries have a skin of 1.8 pt; an item at rest presses into it a little.
+    // Boundaries have a skin of 1.8 pt, into which an item at rest sinks slightly.
     #expect(screen.rest() && (298...300).contains(screen.card.frame.maxY))
   }
 

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-// Views as apps subclass and decorate them.
+// Views subclassed and decorated as in apps.
 
 class RoundView: UIView {
   override init(frame: CGRect) {
