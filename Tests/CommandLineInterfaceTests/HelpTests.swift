@@ -77,7 +77,7 @@ struct HelpTests {
     let headings = lines.filter { $0.hasSuffix(":") }
     #expect(headings == ["Every day:", "Tune:", "Ship:", "Tool:"])
     #expect(cli([]) == CommandResult(messages: cli("help").output, code: .usage))
-    #expect(cli("help run").output.contains("default 10 s"))
+    #expect(cli("help run").output.contains("or 10 s"))
   }
 
   @Test("List functions have help pages, and a function of both kinds has one page for both")
@@ -133,7 +133,7 @@ struct HelpTests {
     for key in ["until", "timeLimit", "seed", "profile", "ticksPerSecond"] {
       #expect(
         cli("help \(key)").output.hasPrefix(
-          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", where it belongs.\n"))
+          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", which contains it.\n"))
     }
     let list = cli("help forEach").output
     for phrase in ["a \"forEach\" action\n", "\n  every behavior  ", "\n  event "] {
