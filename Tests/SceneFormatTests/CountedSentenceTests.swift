@@ -26,9 +26,9 @@ struct CountedSentenceTests {
     #expect(SceneLimit.views.excess(actual: 2, allowed: 1) == "2 views exceed the limit of 1")
     #expect(
       SceneLimit.steps.excess(over: 1)
-        == "more than 1 step in all expressions exceeds the limit (--limit steps=N raises it)")
+        == "the limit of 1 step in all expressions is exceeded (--limit steps=N raises it)")
     #expect(
       SceneLimit.steps.excess(over: 2)
-        == "more than 2 steps in all expressions exceed the limit (--limit steps=N raises it)")
+        == "the limit of 2 steps in all expressions is exceeded (--limit steps=N raises it)")
   }
 }

@@ -1,6 +1,6 @@
 // A plain editor with line numbers, colors, and errors and warnings below the text they refer to.
 
-import { isTooLarge, tooLarge } from "./links.mjs";
+import { isTooLarge, large } from "./links.mjs";
 import { clamp, make } from "./page/dom.mjs";
 import { notice } from "./site.mjs";
 
@@ -30,7 +30,7 @@ export class Editor {
       const pasted = event.clipboardData.getData("text/plain");
       if (!isTooLarge(text.slice(0, area.selectionStart) + pasted + text.slice(area.selectionEnd))) return;
       event.preventDefault();
-      notice(`The text cannot be pasted: ${tooLarge}.`);
+      notice(`Not pasted, because the scene would be ${large}.`);
     });
     this.area.addEventListener("scroll", () => this.scroll());
     new ResizeObserver(() => this.scroll()).observe(this.area);

@@ -2,7 +2,8 @@
 
 // A larger text would freeze the editor.
 const most = { bytes: 1 << 18, lines: 10_000 };
-export const tooLarge = "it is larger than 256 KiB or 10,000 lines; “uidyn watch” shows larger scenes";
+export const large = "larger than 256 KiB or 10,000 lines; “uidyn watch” shows larger scenes";
+const tooLarge = "it is " + large;
 
 export const isTooLarge = (text) => text.length > most.bytes || text.split("\n").length > most.lines;
 

@@ -88,7 +88,8 @@ extension DiagnosticCode {
     case .viewWithoutBehavior:
       "Add the view to a behavior, or ignore the warning if the view is only scenery."
     case .behaviorWithoutItems: "Give the behavior `items`, or remove it."
-    case .behaviorNeverAdded: "Remove `added`, or make it a child of a composite."
+    case .behaviorNeverAdded:
+      "Remove `added`, add the behavior in an event, or make it a child of a composite."
     case .ignoredKey: "Remove the key; UIKit ignores it."
     case .noReferenceBounds: "Give the scene a `referenceView`, or the collision `boundaries`."
     case .fieldWithoutCharge: "Give the items a `charge` in a `dynamicItem` behavior."

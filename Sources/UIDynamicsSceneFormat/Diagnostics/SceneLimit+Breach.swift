@@ -8,8 +8,7 @@ extension SceneLimit {
 
   /// A message for a run, which stops without knowing the total.
   package func excess(over allowed: Int) -> String {
-    "more than \(Sentence.count(allowed, noun)) \(allowed == 1 ? "exceeds" : "exceed") the limit"
-      + " (--limit \(rawValue)=N raises it)"
+    "the limit of \(Sentence.count(allowed, noun)) is exceeded (--limit \(rawValue)=N raises it)"
   }
 
   /// A hint that names the option to raise the limit.

@@ -44,9 +44,9 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .time, .tick, .animator: known(.run, "while the scene runs")
     case .contact: known(.contact, "in contactBegan and contactEnded events")
     case .each: known(.each, "in \"forEach\" and list functions")
-    case .collectionView: known(.scrolling, "while the scene runs, and only with a collection view")
-    case .copied: known(.copies, "while the scene runs, and only with \"copy\" actions")
-    case .touch: known(.touch, "while the scene runs, and only with gestures")
+    case .collectionView: known(.scrolling, "while a scene with a collection view runs")
+    case .copied: known(.copies, "while a scene with \"copy\" actions runs")
+    case .touch: known(.touch, "while a scene with gestures runs")
     }
   }
 }

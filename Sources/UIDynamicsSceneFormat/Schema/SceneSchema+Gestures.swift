@@ -15,7 +15,8 @@ extension SceneSchema {
       SchemaKey(
         "touches", touches,
         "Times and locations as [t, x, y] or [t, x, y, vx, vy], or [t, x1, y1, x2, y2] for two fingers;"
-          + " in the reference view or on the screen of a collection view; connected by straight lines"
+          + " in the reference view or the visible part of the collection view, unless \"in\" is set;"
+          + " the finger moves in straight lines between them"
       ),
       SchemaKey(
         "strokes",
@@ -34,7 +35,7 @@ extension SceneSchema {
             case .failed: "The gesture is not recognized"
             case .held: "The finger stays down"
             }
-          }), default: #""ended""#, "The end of the last stroke"),
+          }), default: #""ended""#, "How the last stroke ends"),
       SchemaKey(
         "in", .reference(.view), at: .never,
         "View whose coordinate system the touches use, captured when a stroke begins"),

@@ -12,7 +12,7 @@ extension EventPlayer {
     }
     let lists = expression.lists(in: state)
     let all = parts + lists.map { describe($0, alone: lists.count == 1) }
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+    return all.isEmpty ? nil : all.joined(separator: lists.isEmpty ? ", " : "; ")
   }
 
   private func describe(_ reference: ExpressionReference) -> String? {

@@ -3,11 +3,11 @@
 internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
-  /// Describes the deciding item and its values: "of 5 it is not true of ball-2 and 1 more: ball-2.y is 612".
+  /// Describes the deciding item and its values: "the condition is false for 2 of 5 items: ball-2 and 1 more (ball-2.y is 612)".
   func describe(_ finding: ExpressionListFinding, alone: Bool) -> String {
     let values = finding.hasTelling ? values(finding) : []
-    return verdict(finding, alone ? "it" : finding.source)
-      + (values.isEmpty ? "" : ": " + values.joined(separator: ", "))
+    return verdict(finding, alone ? "the condition" : finding.source)
+      + (values.isEmpty ? "" : " (" + values.joined(separator: ", ") + ")")
   }
 
   private func verdict(_ finding: ExpressionListFinding, _ what: String) -> String {
@@ -19,10 +19,11 @@ extension EventPlayer {
     return switch finding.aggregate {
     case .any where finding.holding == 0:
       "\(what) is false for all \(count) items; \(id) is the nearest"
-    case .any: "of \(count) items, \(what) is true for \(first(of: finding.holding))"
+    case .any:
+      "\(what) is true for \(finding.holding) of \(count) items: \(first(of: finding.holding))"
     case .all where failing == 0: "\(what) is true for all \(count) items"
     case .count where !finding.hasTelling: result
-    case .all, .count: "of \(count) items, \(what) is false for \(first(of: failing))"
+    case .all, .count: "\(what) is false for \(failing) of \(count) items: \(first(of: failing))"
     case .sum: result
     case .min, .max: "\(result), from \(id)"
     }

@@ -32,7 +32,7 @@ enum CodeAnimation: Hashable {
   }
 
   var method: CodeBlock {
-    let remark = "/// Animates a change; without a screen it applies at once."
+    let remark = "/// Animates changes on Apple platforms; elsewhere, applies them immediately."
     return [remark] + head + ["  \(CodeCondition.onApple)"] + showing.indented.indented
       + ["  #else", "    changes()", "  #endif", "}"]
   }

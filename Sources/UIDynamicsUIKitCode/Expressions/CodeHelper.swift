@@ -64,7 +64,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .sumOf:
       [
-        "/// The sum, in order.",
+        "/// The sum, added from left to right.",
         "private func sumOf(_ numbers: CGFloat...) -> CGFloat {", "  numbers.reduce(0, +)", "}",
       ]
     case .minOf:

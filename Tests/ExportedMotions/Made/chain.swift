@@ -198,7 +198,7 @@ final class ChainView: UIView {
     onLast?()
   }
 
-  /// Animates a change; without a screen it applies at once.
+  /// Animates changes on Apple platforms; elsewhere, applies them immediately.
   private func springing(
     for duration: TimeInterval, damping: CGFloat, velocity: CGFloat,
     _ changes: @escaping () -> Void
@@ -212,7 +212,7 @@ final class ChainView: UIView {
     #endif
   }
 
-  /// Animates a change; without a screen it applies at once.
+  /// Animates changes on Apple platforms; elsewhere, applies them immediately.
   private func easing(
     for duration: TimeInterval, by point1: CGPoint, _ point2: CGPoint,
     _ changes: @escaping () -> Void

@@ -350,7 +350,7 @@ private func countOf(_ conditions: Bool...) -> CGFloat {
   CGFloat(conditions.filter { $0 }.count)
 }
 
-/// The sum, in order.
+/// The sum, added from left to right.
 private func sumOf(_ numbers: CGFloat...) -> CGFloat {
   numbers.reduce(0, +)
 }

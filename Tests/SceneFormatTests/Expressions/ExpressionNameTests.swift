@@ -80,7 +80,7 @@ struct ExpressionNameTests {
       [
         "misplaced-name <time> \"time\" is available only while the scene runs",
         "misplaced-name <tick> \"tick\" is available only while the scene runs",
-        "misplaced-name <touch> \"touch\" is available only while the scene runs, and only with gestures",
+        "misplaced-name <touch> \"touch\" is available only while a scene with gestures runs",
         "misplaced-name <contact> \"contact\" is available only in contactBegan and contactEnded events",
       ], in: ExpressionFixture(surroundings: []))
     expectProblems(

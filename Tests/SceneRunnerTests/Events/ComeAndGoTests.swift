@@ -333,7 +333,7 @@ struct ComeAndGoTests {
         == [#""piece-1" is a copy that does not exist yet"#])
     #expect(
       errors(event(#"{ "emit": "x", "with": { "x": "=copied" } }"#))
-        == [#""copied" is available only while the scene runs, and only with "copy" actions"#])
+        == [#""copied" is available only while a scene with "copy" actions runs"#])
   }
 }
 

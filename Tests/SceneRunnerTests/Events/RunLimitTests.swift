@@ -119,7 +119,7 @@ struct RunLimitTests {
     #expect(
       try fault(scene)
         == RunFault(
-          message: "more than 1 pair of items and boundaries near each other exceeds the limit"
+          message: "the limit of 1 pair of items and boundaries near each other is exceeded"
             + " (--limit contacts=N raises it)", tick: 1))
     scene.limits[.contacts] = 2
     #expect(try fault(scene) == nil)
@@ -128,7 +128,7 @@ struct RunLimitTests {
     scene.limits[.impacts] = 0
     #expect(
       try fault(scene)?.message
-        == "more than 0 searches for further impacts in a sub-step exceed the limit"
+        == "the limit of 0 searches for further impacts in a sub-step is exceeded"
         + " (--limit impacts=N raises it)")
   }
 

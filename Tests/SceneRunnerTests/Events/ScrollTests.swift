@@ -234,7 +234,7 @@ struct ScrollTests {
       errors(
         #"{ "events": [ { "at": 0, "if": "collectionView.contentOffset.y > 1", "do": [] } ] }"#)
         == [
-          #""collectionView" is available only while the scene runs, and only with a collection view"#
+          #""collectionView" is available only while a scene with a collection view runs"#
         ])
     #expect(
       SceneLoader.load(
