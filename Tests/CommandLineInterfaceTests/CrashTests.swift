@@ -130,7 +130,7 @@ struct CrashTests {
     }
   }
 
-  @Test("schema -o handles signals and file size limits like run -o")
+  @Test("If schema exceeds the file size limit, it exits with 5 and leaves no file")
   func schema() throws {
     let size = try Tool.shell(
       "ulimit -f 1; \(SanitizerOptions.noFiles) $uidyn schema scene -o s; echo $?; ls", in: folder)

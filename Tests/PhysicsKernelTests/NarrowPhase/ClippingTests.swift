@@ -39,7 +39,7 @@ import Testing
     #expect(ends.map(\.feature) == [.vertex(4, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
   }
 
-  @Test("A segment in front of the line, or touching it with one end, is removed")
+  @Test("A segment in front of the line is removed, even if one end touches the line")
   func inFront() {
     #expect(clipped(normal: 1, offset: -3).isEmpty)
     #expect(clipped(normal: 1, offset: -2).isEmpty)

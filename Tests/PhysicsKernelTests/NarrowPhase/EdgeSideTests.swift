@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "The range of a polygon's normals ends where its neighbors' ranges begin", arguments: Case.all)
+    "An edge's range of normals ends where its neighbors' ranges begin", arguments: Case.all)
   func range(corner: Case) {
     for isFront in [true, false] {
       let centroid = Vector(0.5, isFront ? -0.01 : 0.01)
