@@ -90,8 +90,7 @@ struct CrashTests {
     #expect(folder.names == ["endless.json", "messages"])
   }
 
-  @Test(
-    "One signal ends a blocked run within a quarter of a second, and a second one ends it at once")
+  @Test("One signal ends a blocked run within 0.25 s, and a second one ends it at once")
   func patience() throws {
     mkfifo(folder("pipe"), 0o600)
     let (one, two) = (try fastest(signals: 1, goal: 0.25), try fastest(signals: 2, goal: 0.15))

@@ -67,7 +67,7 @@ struct FitCommandTests {
       "\(patch)")
   }
 
-  /// Less than 3 % of the search box meets the goals in one line of the file, at scattered positions.
+  /// Less than 3 % of the search box meets each line's goals, at scattered positions.
   @Test(
     "A rest time that jumps unpredictably with a parameter is fitted within 200 runs",
     arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))

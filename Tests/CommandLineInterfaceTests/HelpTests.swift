@@ -237,9 +237,7 @@ struct HelpTests {
       """
   }
 
-  @Test(
-    "Every help topic that needs an example has one"
-  )
+  @Test("Every help topic that needs an example has one")
   func everyExample() {
     let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
     let others = Set(

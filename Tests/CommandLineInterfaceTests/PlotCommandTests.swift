@@ -126,8 +126,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Logs and rows are plotted like their scene",
-    arguments: ["s.log", "s.jsonl", "s.csv", "-"])
+    "Logs and rows are plotted like their scene", arguments: ["s.log", "s.jsonl", "s.csv", "-"])
   func records(name: String) {
     let folder = TestFolder()
     let scene = TestScenes.gliding

@@ -28,7 +28,7 @@ struct SpringFitTests {
   }
 
   @Test(
-    "Samples satisfy the equation of motion, whether underdamped, critical or overdamped",
+    "Samples satisfy the equation of motion at any damping ratio",
     arguments: [0.001, 0.2, 0.9, 0.999999, 1, 1.000001, 1.2, 3])
   func samples(_ damping: Double) {
     for frequency in [2.0, 14, 26] {

@@ -99,9 +99,7 @@ struct ShadeTransitionTests {
       decision: ["cancelInteractiveTransition", "completeTransition(false)"], isDown: true),
   ]
 
-  @Test(
-    "The result depends on where the shade is released and on its velocity",
-    arguments: cases)
+  @Test("The result depends on where the shade is released and on its velocity", arguments: cases)
   func decision(_ expected: Case) throws {
     let stage = ShadeStage(isPresenting: expected.isPresenting)
     stage.drag(

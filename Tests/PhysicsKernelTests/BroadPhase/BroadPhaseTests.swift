@@ -55,7 +55,7 @@ import Testing
     #expect(found(-5, -0.105) == [])
   }
 
-  @Test("Fixtures created and destroyed before a search leave no pairs and do not use up memory")
+  @Test("Fixtures destroyed before a search leave no pairs, and their nodes are reused")
   func noTrace() {
     var model = Model()
     defer { model.broadPhase.deallocate() }

@@ -172,7 +172,7 @@ import UIDynamicsPhysicsKernel
     expectClose(100 * stage.velocity.x, 80, within: 1e-4)
   }
 
-  @Test("Fixed bodies and bodies that do not belong to the field stay in place")
+  @Test("Fixed bodies and bodies that are not members stay in place")
   func others() {
     var field = Field(.linearGravity)
     field.direction = Vector(1, 0)

@@ -53,9 +53,7 @@ import Testing
     #expect(costs[1].bodies == 2 && costs[1].contacts == 2, "\(costs[1])")
   }
 
-  @Test(
-    "After random changes, the motion is the same as if each sub-step visited every body"
-  )
+  @Test("After random changes, the motion is the same as if each sub-step visited every body")
   func randomScenes() {
     var sleepers = 0
     for seed in 0..<UInt64(Seeds.of(10, atMost: 1)) {

@@ -93,8 +93,7 @@ import Testing
     }
   }
 
-  @Test(
-    "At rest, the cached island has the bodies and contacts of a rebuilt one, in the same order")
+  @Test("At rest, the cached island equals a rebuilt one, in the same order")
   func atRest() {
     let (stage, _) = wall(allowsSleeping: false)
     stage.step(200)

@@ -185,7 +185,7 @@ import UIDynamicsPhysicsKernel
       "distance")
   }
 
-  @Test("Moving an anchor body moves the body attached to it, once that is awake")
+  @Test("An attached body follows its moved anchor once it is awake")
   func anchorMoves() {
     let stage = KernelStage()
     let (box, anchor) = (stage.box(at: .zero, damping: 4), stage.fixedBody())

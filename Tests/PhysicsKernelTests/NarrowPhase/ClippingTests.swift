@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test(
-    "An end in front of the line is replaced by the cut, which is named after the reference corner")
+  @Test("An end in front of the line is replaced by the cut, with the reference corner's feature")
   func cutEnd() {
     let ends = clipped(normal: 1, offset: 0.5)
     #expect(ends.map(\.position) == [Vector(-2, 1), Vector(0.5, 1)])

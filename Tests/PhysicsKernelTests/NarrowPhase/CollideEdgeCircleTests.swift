@@ -10,7 +10,7 @@ import Testing
   private let disc = CircleView(center: .zero, radius: 0.25)
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
 
-  @Test("For a disk beside an edge, the normal is perpendicular to it, and the feature is its face")
+  @Test("Beside an edge, the normal is perpendicular to it, and the feature is its face")
   func face() throws {
     for side: Float in [-1, 1] {
       let touch = try #require(edge.touch(disc, at: Vector(0.4, 0.2 * side)))

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A compound's mass is the sum of its parts, and its inertia is about their common center")
+  @Test("A compound sums its parts' masses and has its inertia about their common center")
   func compound() {
     // The group in the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
     let stage = KernelStage()

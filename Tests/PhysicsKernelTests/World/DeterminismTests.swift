@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A world that was filled and emptied moves bodies the same way as a new one")
+  @Test("A world that was filled and emptied moves bodies as a new one does")
   func reusedWorld() {
     let (fresh, used) = (KernelStage(gravity: 10), KernelStage(gravity: 10))
     let first = fill(used)

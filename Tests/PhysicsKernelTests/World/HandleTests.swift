@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct HandleTests {
-  @Test("A handle is valid until its body is destroyed, and stays invalid if the slot is reused")
+  @Test("A handle is valid only until its body is destroyed, even if its slot is reused")
   func staleHandles() {
     let world = World()
     let first = world.createBody(BodyDefinition())

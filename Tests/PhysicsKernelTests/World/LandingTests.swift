@@ -32,8 +32,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(box))
   }
 
-  @Test(
-    "In bounds 400 pt high, a 40 pt box rests where Apple's does, for either winding of the loop")
+  @Test("In bounds 400 pt high, a 40 pt box rests where Apple's does, for either winding")
   func restInBounds() {
     // The implicit boundary is 1 pt outside the bounds.
     let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.meters($0, $1) }
