@@ -19,7 +19,7 @@ struct CrashTests {
 
   private let begun = "for n in $(seq 500); do ls | grep -q uidyn.tmp- && break; sleep 0.02; done"
 
-  /// Waits until a run has created its temporary files; the run continues for many seconds after that.
+  /// Waits until a run has created its temporary files; the run continues for many seconds.
   private func waitForOutputs() {
     for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
       usleep(5000)

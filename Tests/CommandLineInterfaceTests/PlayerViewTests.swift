@@ -197,7 +197,7 @@ struct PlayerViewTests {
     #expect(Set(report.notes["b"] ?? "?") == ["–"])
   }
 
-  @Test("Text has a contrast ratio of at least 4.5 in either mode", arguments: [false, true])
+  @Test("Text has a contrast ratio of at least 4.5 in light and dark", arguments: [false, true])
   func contrast(isDark: Bool) throws {
     let folder = TestFolder()
     let report = try Browser.report(

@@ -14,7 +14,7 @@ struct DiagnosticPageTests {
     }
   }
 
-  @Test("The codes that occur in a run are unique and differ from those of scene validation")
+  @Test("The codes of run warnings are unique and differ from those of scene validation")
   func runs() {
     let codes = RunWarningGuide.all.map(\.code)
     #expect(Set(codes).count == codes.count)

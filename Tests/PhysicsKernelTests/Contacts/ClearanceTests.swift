@@ -106,7 +106,7 @@ import Testing
     contacts(of: stage).first.map { ($0.isClear, $0.count) }
   }
 
-  /// Returns the same as `contact(of:)` for each contact, and whether the tight boxes are apart as well.
+  /// Returns the same for each contact, and whether the tight boxes are apart.
   private func contacts(of stage: KernelStage) -> [(isClear: Bool, isFar: Bool, count: Int32)] {
     let state = stage.world.state
     state.pointee.findNewContacts()

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Shapes that overlap at the start have the time of impact 0 or none")
+  @Test("Shapes that overlap at the start have a time of impact of 0 or none")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<20 {

@@ -78,7 +78,7 @@ import Testing
 
   @Test("A compound sums its parts' masses and has its inertia about their common center")
   func compound() {
-    // The group in the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
+    // The group from the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
     let stage = KernelStage()
     let body = stage.body(at: .zero)
     let surface = stage.surface(density: 1)
