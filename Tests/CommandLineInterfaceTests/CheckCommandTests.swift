@@ -56,7 +56,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "A folder too deep for the system is an error, not an empty folder",
+    "A folder too deep for the system is reported, not treated as empty",
     arguments: ["check", "validate"])
   func deepFolders(command: String) throws {
     let script = """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// The oracle: events with the same filters emit names, and the test counts them.
+/// As an oracle, contact events with the same filters emit events that are counted instead.
 @Suite("Expectations that count contacts", .timeLimit(.minutes(30)))
 struct ContactExpectationTests {
   /// Two balls fall; the floor exists only on the left, and only the second ball hits a box.
@@ -35,7 +35,7 @@ struct ContactExpectationTests {
   ]
 
   @Test(
-    "An expectation of contacts supports the same filters as a contact event",
+    "An expectation about contacts supports the same filters as a contact event",
     arguments: ["contactBegan", "contactEnded"], wanted)
   func filters(name: String, filter: String) {
     func count(_ more: String) -> String {
@@ -52,7 +52,7 @@ struct ContactExpectationTests {
     #expect(direct.hasPrefix("  it occurred"))
   }
 
-  @Test("An \"item\" or \"boundary\" in \"with\" counts contacts with any of them, in either order")
+  @Test("A \"with\" list that contains \"item\" or \"boundary\" counts all contacts of that kind")
   func mixed() throws {
     func count(_ with: String) throws -> Int {
       let expected =

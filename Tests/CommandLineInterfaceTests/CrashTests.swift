@@ -19,7 +19,7 @@ struct CrashTests {
 
   private let begun = "for n in $(seq 500); do ls | grep -q uidyn.tmp- && break; sleep 0.02; done"
 
-  /// Waits until a run has created its temporary files; the run continues for many seconds after that.
+  /// Waits until a run has created its temporary files; the run continues for many seconds.
   private func waitForOutputs() {
     for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
       usleep(5000)
@@ -90,8 +90,7 @@ struct CrashTests {
     #expect(folder.names == ["endless.json", "messages"])
   }
 
-  @Test(
-    "One signal ends a blocked run within a quarter of a second, and a second one ends it at once")
+  @Test("One signal ends a blocked run within 0.25 s, and a second one ends it at once")
   func patience() throws {
     mkfifo(folder("pipe"), 0o600)
     let (one, two) = (try fastest(signals: 1, goal: 0.25), try fastest(signals: 2, goal: 0.15))
@@ -130,7 +129,7 @@ struct CrashTests {
     }
   }
 
-  @Test("schema -o handles signals and file size limits like run -o")
+  @Test("If schema exceeds the file size limit, it exits with 5 and leaves no file")
   func schema() throws {
     let size = try Tool.shell(
       "ulimit -f 1; \(SanitizerOptions.noFiles) $uidyn schema scene -o s; echo $?; ls", in: folder)

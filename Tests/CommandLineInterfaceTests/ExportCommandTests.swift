@@ -17,7 +17,8 @@ struct ExportCommandTests {
     """
 
   /// Applies the CSS like a browser: `.r` is the start, and adding `.moved` starts the transition to the end.
-  @Test("A rotation exported as linear() starts and ends at the item's angles, for any first angle")
+  @Test(
+    "A rotation exported as linear() starts at the item's angle and follows it within tolerance")
   func turn() throws {
     let scene = """
       {"views":[{"id":"r","frame":[31.5,70.25,90,40],"angle":-2.1}],
@@ -72,7 +73,7 @@ struct ExportCommandTests {
   /// At the end of its duration, a `UIView` spring still has 0.1 % of the distance to go.
   ///
   /// The remaining fraction is exp(-ωT/2) / sqrt(3/4) at damping ratio 0.5, and (1 + ωT) exp(-ωT) at ratio 1.
-  @Test("An animation with a spring is exported as that spring, in every library's own terms")
+  @Test("A spring animation is exported as that spring in each library's terms")
   func spring() throws {
     let scene = """
       { "referenceView": { "size": [375, 200] },
@@ -104,7 +105,7 @@ struct ExportCommandTests {
   }
 
   /// A quadratic curve equals a cubic one whose control points are 2/3 of the way to the quadratic's control point.
-  @Test("Item outlines are centered in drawings and start at the corner in Lottie")
+  @Test("Outlines are relative to the item's center in SVG and to its top left corner in Lottie")
   func outlines() {
     let scene = """
       { "referenceView": { "size": [200, 200] },
@@ -149,7 +150,7 @@ struct ExportCommandTests {
     """
   }
 
-  @Test("An exponential decay is close to a strongly damped spring, but a jump is not a spring")
+  @Test("An exponential decay is exported as an overdamped spring, but a jump is rejected")
   func noSpring() {
     let move = #"{ "set": "panel.center.y", "to": 300 }, { "updateItem": "panel" }"#
     let cases = [
@@ -293,7 +294,7 @@ struct ExportCommandTests {
   }
 
   @Test(
-    "A moving sheet exports its release spring or none; a sheet under a finger exports none",
+    "After a release, any export gives the same spring or none; under a finger, it gives none",
     arguments: ["x", "y"], [false, true])
   func begunByFinger(axis: String, isMirrored: Bool) throws {
     let scene = Self.fingerSheet(axis, isMirrored: isMirrored)

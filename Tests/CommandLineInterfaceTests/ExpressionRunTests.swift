@@ -7,7 +7,7 @@ import UIDynamicsSceneFormat
 
 @Suite("Expressions in a run", .timeLimit(.minutes(30)))
 struct ExpressionRunTests {
-  /// A rotated view that contains another view, and several behaviors, including one that is added late.
+  /// A rotated view that contains another view, and several behaviors, including one that is not added.
   private func scene(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 667] },

@@ -103,7 +103,7 @@ struct ExtremeNumberTests {
         """)
   }
 
-  @Test("Ranges accept the smallest and the largest numbers")
+  @Test("range(…) accepts the smallest and largest numbers, and LOW..HIGH rejects them")
   func widest() {
     let scene = """
       { "parameters": { "p": 0 }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ] }
@@ -119,7 +119,7 @@ struct ExtremeNumberTests {
     #expect(cli("sweep - --vary p=-1e308..1e308", input: scene).code == .usage)
   }
 
-  @Test("The number of threads never exceeds the number of cases or 256")
+  @Test("At most 256 threads are used, and their number does not affect the output")
   func jobs() throws {
     for (word, count) in [("7", 7), ("256", 256), ("257", 256), ("9223372036854775807", 256)] {
       let arguments = try ArgumentReader.read(["sweep", "s.json", "-j", word])

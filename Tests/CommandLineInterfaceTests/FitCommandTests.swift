@@ -55,7 +55,7 @@ struct FitCommandTests {
     #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
   }
 
-  @Test("Found values are saved together with the --set values, so both files run the same")
+  @Test("Found values are saved together with the --set values")
   func patch() throws {
     let words =
       "--set elasticity=0.25 --set color=blue --vary vx --vary vy=-900..300 -o %found.json"
@@ -67,7 +67,7 @@ struct FitCommandTests {
       "\(patch)")
   }
 
-  /// Less than 3 % of the search box meets the goals on a line, at scattered positions.
+  /// Less than 3 % of the search box meets each line's goals, at scattered positions.
   @Test(
     "A rest time that jumps unpredictably with a parameter is fitted within 200 runs",
     arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
@@ -132,7 +132,7 @@ struct FitCommandTests {
       wrong.messages.hasPrefix("uidyn: error: --minimize: unknown name \"nope\"\n"))
   }
 
-  @Test("An objective that has no value in any run is reported as not found")
+  @Test("An objective without a value in any run is reported, and fit exits with 1")
   func nothingToMinimize() {
     func first(_ goals: String) -> String {
       let result = fit(
@@ -400,7 +400,7 @@ struct FitCommandTests {
     #expect(row.hasSuffix("  any") == goal.contains("match"), "\(row)")
   }
 
-  @Test("If the scene already meets its expectations, fit keeps its values, round or not")
+  @Test("If the scene already meets its expectations, fit keeps the values within the bounds")
   func kept() throws {
     let scene = Self.scene.replacing(#""value": 100"#, with: #""value": 123"#)
     folder.write(

@@ -54,7 +54,7 @@ struct ForgottenTurnTests {
     }
   }
 
-  @Test("A differing angle is reported in radians, even near half a rotation")
+  @Test("A small difference in angle stays small in the report, even where the angle wraps")
   func off() {
     for away in [0.01, -0.01] {
       record { Self.shown($0 + away) }

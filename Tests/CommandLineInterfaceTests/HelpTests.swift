@@ -64,7 +64,7 @@ struct HelpTests {
     }
   }
 
-  @Test("The list of commands fits on one screen, begins with 3 examples, and follows a bare uidyn")
+  @Test("The command list fits on one screen, begins with 3 examples, and is shown by a bare uidyn")
   func overview() {
     let lines = cli("--help").lines
     #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
@@ -148,7 +148,7 @@ struct HelpTests {
     #expect(cli("help UISnapBehaviour").messages.hasPrefix("uidyn: error: no help for"))
   }
 
-  @Test("Concepts that are not scene keys have help topics too, whose examples are valid scenes")
+  @Test("Concepts that are not scene keys also have help topics, with valid examples")
   func lookedFor() throws {
     for (word, line) in [
       ("golden", "  uidyn check card.json"),
@@ -237,9 +237,7 @@ struct HelpTests {
       """
   }
 
-  @Test(
-    "Every help topic that needs an example has one"
-  )
+  @Test("Every help topic that needs an example has one")
   func everyExample() {
     let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
     let others = Set(

@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 /// Strings with terminal escapes, bidirectional marks, and invisible characters.
 enum HostileText {
-  /// At most 40 scalars, so messages quote it unabbreviated.
+  /// At most 40 scalars, so messages quote it in full.
   static let hostile =
     "\u{1B}[2J\u{1B}]0;X\u{7}\u{9B}31m\nuidyn: error: forged\r\u{202E}\u{34F}\u{2800}"
   private static let scalars: [Unicode.Scalar] = [

@@ -9,7 +9,7 @@ import UIDynamicsSceneFormat
 @Suite("Limits", .timeLimit(.minutes(30)))
 struct LimitTests {
   @Test(
-    "Every limit allows its own value, and one more is an error that names the option",
+    "Every limit allows its own value, and one more causes a message that names the option",
     arguments: SceneLimit.allCases)
   func value(limit: SceneLimit) {
     let use = LimitUse(limit)

@@ -37,7 +37,7 @@ struct LivingPageTests {
     """
 
   @Test(
-    "A throw in the page runs exactly as the saved scene does, in the page and natively",
+    "A throw in the page gives the same run as the saved scene, in the page and natively",
     arguments: ["card-stack", "flick", "snap", "shade-present", "newtons-cradle"])
   func throwing(_ name: String) throws {
     let folder = TestFolder()
@@ -102,7 +102,7 @@ struct LivingPageTests {
     }
   }
 
-  @Test("Strokes are listed, renamed and removed; without strokes the scene is unchanged")
+  @Test("Strokes can be listed, renamed and removed, which restores the original scene")
   func strokes() throws {
     let folder = TestFolder()
     let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
@@ -181,7 +181,7 @@ struct LivingPageTests {
       living.far.address = URL.createObjectURL(new Blob(["onmessage = () => { for (;;); }"])), living.far.stop(""), 0)
     """
 
-  @Test("A tick that never ends leaves the page usable, and the next change replaces it")
+  @Test("A tick that never ends leaves the page usable, and a new worker replaces the old one")
   func runaway() throws {
     let folder = TestFolder()
     let scene = Array(try #require(FileManager.default.contents(atPath: "Examples/snap.json")))

@@ -88,7 +88,7 @@ struct LivingSceneTests {
     #expect(cli("run - -o /dev/null", input: ended).messages.isEmpty)
   }
 
-  @Test("An \"always\" condition about a removed view can be limited to the time it is added")
+  @Test("An \"always\" condition about a removed view is a fault unless \"isAdded\" guards it")
   func guarded() {
     func result(_ condition: String) -> CommandResult {
       cli(
@@ -132,7 +132,7 @@ struct LivingSceneTests {
     #expect(log.last?.contains(#""status":"guard""#) == true)
   }
 
-  @Test("A log always has the standard columns, and --every applies to it as well")
+  @Test("A log always contains the standard columns, and --every applies to it as well")
   func log() throws {
     let folder = TestFolder()
     let text = scene(

@@ -134,7 +134,7 @@ struct LookTests {
     }
   }
 
-  @Test("A list of colors and a numeric label are reported with hints")
+  @Test("A wrong number of colors and a numeric label are reported with hints")
   func shapes() {
     let pair = "hint: use one color, or a light and a dark one: [\"#ffffff\", \"#1c1c1e\"]"
     for (look, hint) in [
@@ -236,7 +236,7 @@ struct LookTests {
       "\(result.output)")
   }
 
-  @Test("A picture at a given time uses the opacity of that row")
+  @Test("A picture at a given time uses the opacity at that time")
   func picture() {
     #expect(cli("render - -q --at 0", input: Self.fade).output.contains("opacity=\"0.8\""))
     #expect(!cli("render - -q --at 0.5", input: Self.fade).output.contains("<g transform="))
@@ -244,7 +244,7 @@ struct LookTests {
 
   // MARK: Device and engineering view
 
-  @Test("--view selects the view; for two runs, the engineering view shows the difference")
+  @Test("--view selects the view; two runs can only be drawn in the engineering view")
   func view() {
     let path = scene("{}")
     let device = cli(["render", path, "-q"]).output

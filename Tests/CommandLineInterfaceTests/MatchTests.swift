@@ -93,7 +93,7 @@ struct MatchTests {
     #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")
   }
 
-  @Test("An item recorded only late is still compared, and causes a warning")
+  @Test("An item recorded only late is still compared; an unknown one causes a warning")
   func latecomer() {
     func result(_ id: String, from rest: Int) -> CommandResult {
       let rows = (0...30).map { "\(Double($0) / 60),box,50,70" }
@@ -175,7 +175,7 @@ struct MatchTests {
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
   }
 
-  /// The recorded rows are up to 4 ms late, and both sides are rounded to pixels.
+  /// The recorded rows are up to 4 ms late and, like the second scene, rounded to pixels.
   @Test("The search does not round to pixels, so the scene's scale does not affect the result")
   func pixels() throws {
     record(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// A view with a dot inside it falls, and then moves into a box to the right and below.
+/// A view with a dot inside falls and then moves into a box below and to the right.
 @Suite("A view that moves to a different superview", .timeLimit(.minutes(30)))
 struct MovedViewTests {
   static let scene = """
@@ -68,7 +68,7 @@ struct MovedViewTests {
     #expect(folder.read("x.html")?.contains("\"parents\":[[13,0]]") == true)
   }
 
-  @Test("A log lacks reparenting, so drawings of it are rejected and other forms match the scene")
+  @Test("A log does not record reparenting, so it cannot be drawn, but other forms match the scene")
   func logs() {
     let scene = folder.write("x.json", Self.scene)
     _ = cli(["run", scene, "-q", "--log", folder("x.log"), "-o", "/dev/null"])

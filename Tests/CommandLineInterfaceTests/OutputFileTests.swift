@@ -50,7 +50,7 @@ struct OutputFileTests {
     #expect(folder.names == ["new", "old", "there.jsonl"])
   }
 
-  @Test("An unwritable output is reported before the run, and the scene does not run")
+  @Test("An unwritable output is reported, and the scene does not run")
   func unwritable() {
     let places = [
       (folder("none/rows.jsonl"), "No such file or directory"), (folder.path, "Is a directory"),

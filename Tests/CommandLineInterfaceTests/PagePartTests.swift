@@ -77,7 +77,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("The picture keeps its size and position while it is trimmed", arguments: [1280, 844, 390])
+  @Test("Trimming does not move or resize the picture", arguments: [1280, 844, 390])
   func cut(width: Int) throws {
     try Browser.drive(page(at: Example.path("card-stack.json")), width: width) { browser in
       let box = "JSON.stringify(document.getElementById('stage').getBoundingClientRect())"
@@ -92,7 +92,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("The drawn screen rotates with the reference view and leaves room for both sizes")
+  @Test("The drawn screen rotates with the reference view, and both orientations fit")
   func turned() throws {
     try Browser.drive(page(at: Example.path("flick.json"))) { browser in
       let script = """
@@ -139,7 +139,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("Setting a position does not count as speed, so the peak speed is that of the motion")
+  @Test("Setting a position does not count toward the peak speed")
   func peaks() throws {
     func peak(_ places: [Double]) throws -> String? {
       var found: String?

@@ -47,7 +47,7 @@ struct PipelineTests {
     #expect(empty.code == .negative && empty.messages.contains("1 warning in the run"), "\(empty)")
   }
 
-  @Test("validate prints a report to standard output in four formats, with a count")
+  @Test("validate prints a report to standard output in four formats, with counts")
   func reports() throws {
     _ = path("a.json", Self.doubtful)
     _ = path("b.json", TestScenes.faulty)

@@ -19,7 +19,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "Items are drawn at their row positions at ten times, and the page requests nothing",
+    "At ten points in time, items are drawn at their row positions; the page requests nothing",
     arguments: Seeds.some(scenes, each: 5))
   func positions(name: String) throws {
     let folder = TestFolder()
@@ -71,7 +71,7 @@ struct PlayerTests {
     #expect(report.notes == ["rows": "-100", "end": "true,true"])
   }
 
-  @Test("The page shows how and when a run ends, and names an item next to a crosshair")
+  @Test("The page shows how and when a run ends, and an item's name moves aside for a crosshair")
   func ending() throws {
     let folder = TestFolder()
     folder.write(
@@ -152,7 +152,7 @@ struct PlayerTests {
     }
   }
 
-  /// A small view in the middle of a large one, and a third view at the edge.
+  /// A small view in the middle of a large one, and two views at the edges.
   private static let crowded = #"""
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "box", "frame": [40, 40, 200, 200] }, { "id": "q", "frame": [125, 125, 30, 30] },
@@ -162,7 +162,7 @@ struct PlayerTests {
       "acknowledges": ["view-without-behavior", "falls-forever"], "run": { "timeLimit": 0.1 } }
     """#
 
-  @Test("Names are not cut off at the edges, and frontmost items keep their names")
+  @Test("Names are not cut off at the edges, and a name moves aside for an item in front")
   func namesOfAll() throws {
     let folder = TestFolder()
     folder.write("s.json", Self.crowded)
@@ -190,7 +190,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("An item lower than its text is still named")
+  @Test("If an item is less tall than its name, the name is above or below it")
   func namesOfLowItems() throws {
     let folder = TestFolder()
     folder.write(
@@ -217,7 +217,7 @@ struct PlayerTests {
     #expect(report.notes == ["low": "true true", "high": "false true"])
   }
 
-  /// Fields at a corner, at an edge, and in the middle; the last field appears in tick 6.
+  /// Fields at a corner, in the middle, and at an edge; the last one appears in tick 6.
   private static let fields = #"""
     { "referenceView": { "size": [300, 400] }, "views": [ { "id": "q", "frame": [125, 125, 30, 30] } ],
       "behaviors": [
@@ -230,7 +230,7 @@ struct PlayerTests {
     """#
 
   @Test(
-    "Field names are not cut off at the edges and are placed below items if there is room",
+    "Field names are not cut off at the edges and are below the field's center if there is room",
     arguments: [320, 1200])
   func namesOfFields(width: Int) throws {
     let folder = TestFolder()
@@ -257,7 +257,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("Gravity is shown next to the picture, and only if there is any")
+  @Test("Gravity is shown above the picture, and only if there is any")
   func gravity() throws {
     let folder = TestFolder()
     folder.write("s.json", Self.crowded)
@@ -401,7 +401,7 @@ struct PlayerTests {
     #expect(report.errors == [])
   }
 
-  @Test("Hostile names are displayed as text, in light and dark, wide and narrow")
+  @Test("Hostile names are displayed as text, in light and dark mode and at any width")
   func hostile() throws {
     let folder = TestFolder()
     let id = "</script><script>document.x = 1</script>"

@@ -56,7 +56,7 @@ struct PlayerViewTests {
     }
   }
 
-  @Test("Dragging pans without selecting text, the wheel zooms, and a double click resets the view")
+  @Test("Dragging pans without selecting text, the wheel zooms, and F resets the view")
   func camera() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
@@ -169,7 +169,7 @@ struct PlayerViewTests {
     #expect(report.notes["off48"] == "0.000" && report.notes["bend48"] != "0.000")
   }
 
-  @Test("Graphs show the final value of a curve, and an absent item has no values")
+  @Test("Metrics refer to the final value of a curve, and an absent item has no values")
   func numbers() throws {
     let folder = TestFolder()
     let places: [Double] = [0, 10, 24, 20, 20, 20]
@@ -197,7 +197,7 @@ struct PlayerViewTests {
     #expect(Set(report.notes["b"] ?? "?") == ["–"])
   }
 
-  @Test("Text has a contrast ratio of at least 4.5, in light and dark", arguments: [false, true])
+  @Test("Text has a contrast ratio of at least 4.5 in light and dark", arguments: [false, true])
   func contrast(isDark: Bool) throws {
     let folder = TestFolder()
     let report = try Browser.report(

@@ -32,7 +32,7 @@ struct PlotCommandTests {
     [row.firstIndex(of: true), row.lastIndex(of: true)]
   }
 
-  @Test("Heights grow downward and other values grow upward, from edge to edge")
+  @Test("Vertical positions grow downward and other values grow upward, from edge to edge")
   func directions() {
     let down = dots(plot(["a.y"]) { $0.environment = ["COLUMNS": "40"] }.output)
     let up = dots(plot(["a.y + 0"]) { $0.environment = ["COLUMNS": "40"] }.output)
@@ -46,7 +46,7 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
-  @Test("The legend gives the smallest, largest and last value of the rows")
+  @Test("The legend gives the smallest, largest and last values of the rows")
   func words() {
     let result = plot(["b.x", "b.vx > 100", "1 / 0"])
     let xs = cli("run - --format csv --items b --columns x", input: TestScenes.gliding).lines
@@ -59,7 +59,7 @@ struct PlotCommandTests {
     #expect(result.code == .success)
   }
 
-  @Test("The plot is never wider than the terminal, and a narrow terminal still shows something")
+  @Test("The plot is as wide as the terminal, but at least 16 columns")
   func width() {
     for (columns, widest) in [(120, 120), (60, 60), (24, 24), (5, 16)] {
       let result = plot(["a.y", "b.x"]) {
@@ -74,7 +74,7 @@ struct PlotCommandTests {
     }
   }
 
-  @Test("Colors appear only in a terminal that allows them, and put all lines into one picture")
+  @Test("Colors appear in a terminal that allows them or on request, with all lines in one picture")
   func colors() {
     func isColored(_ words: [String] = [], _ configure: (TestConsole) -> Void) -> Bool {
       plot(["a.y", "b.x"] + words, configure).output.contains("\u{1B}[33m")
@@ -126,8 +126,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Logs and rows are plotted the same as their scene",
-    arguments: ["s.log", "s.jsonl", "s.csv", "-"])
+    "Logs and rows are plotted like their scene", arguments: ["s.log", "s.jsonl", "s.csv", "-"])
   func records(name: String) {
     let folder = TestFolder()
     let scene = TestScenes.gliding
@@ -144,7 +143,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Ticks without items are plotted the same as in the scene",
+    "Ticks without items are plotted as in the scene",
     arguments: ["s.log", "wide.csv", "wide.jsonl", "times.csv"], TestScenes.withoutAnybody)
   func ticksOfNobody(name: String, scene: String) {
     let folder = TestFolder()

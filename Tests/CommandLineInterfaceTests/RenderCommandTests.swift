@@ -10,7 +10,7 @@ import UIDynamicsCommandLineInterface
 struct RenderCommandTests {
   private let folder = TestFolder()
 
-  /// A ball on a rope attached to a rotated view, a wall, and a second item at rest.
+  /// A falling ball, a ramp, and a rotated, anchored post that contains a flag.
   private static let scene = """
     {
       "title": "A <b>title</b> & more",

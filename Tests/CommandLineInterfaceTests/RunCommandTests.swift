@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct RunCommandTests {
 
   @Test(
-    "A custom field is off at strength 0, which an event can set; a velocity field is not"
+    "At strength 0, which an event can change, a custom field is off, but a velocity field is not"
   )
   func strength() {
     func velocities(_ field: String, _ event: String = "") -> [String] {

@@ -38,7 +38,7 @@ struct RunVerdictTests {
     }
   }
 
-  @Test("An expectation without a value is reported once, by its location")
+  @Test("An expectation without a value is reported once, with its location")
   func expectation() {
     let scene = #"""
       {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],

@@ -9,7 +9,7 @@ import UIDynamicsSceneRunner
 
 @Suite("Warnings of a run", .timeLimit(.minutes(30)))
 struct RunWarningTests {
-  @Test("A warning during the run names its tick, whatever warnings the scene caused")
+  @Test("A later warning names its tick; one at tick 0 does not repeat a warning about the scene")
   func later() {
     let console = TestConsole()
     let loading = SceneLoader.load(Array("{".utf8), name: "scene")

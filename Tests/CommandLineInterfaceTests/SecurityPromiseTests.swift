@@ -121,7 +121,7 @@ struct SecurityPromiseTests {
     }
   }
 
-  @Test("Pipes in a folder, a scene or a log are rejected without waiting")
+  @Test("Pipes in a folder, a scene or a log do not block any command")
   func pipes() throws {
     writeLog("in/p.log", #""path":"s.json""#, #""path":"pipe""#)
     folder.write("in/m.json", Self.match("pipe"))
@@ -339,7 +339,7 @@ struct SecurityPromiseTests {
         == "0 181 frame-00180.svg\n143\n130\n129\n0 181\n2\n5\nempty\ns.json\nwhole\n", "\(result)")
   }
 
-  @Test("watch never misses a save, whenever it happens", .enabled(if: WebModule.bytes != nil))
+  @Test("watch never loses an editor's save", .enabled(if: WebModule.bytes != nil))
   func saves() throws {
     @Sendable func scene(_ title: Int) -> String {
       """

@@ -258,7 +258,7 @@ struct SiteTests {
     let native = PageSession(PageScene(Array(kept.utf8), name: "scene.json")).digestLines
     #expect(native.count > 17)
     #expect(try text("living.engine.digests") == native)
-    // Editing the text afterwards does not add the stroke a second time.
+    // Editing the text afterward does not add the stroke a second time.
     try type(kept.replacing("Card stack", with: "Card pile"))
     #expect(try text("living.editor.text") == kept.replacing("Card stack", with: "Card pile"))
     expectNothingStrange()

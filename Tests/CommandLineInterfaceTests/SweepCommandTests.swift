@@ -40,8 +40,7 @@ struct SweepCommandTests {
   }
 
   // The first tick is half as long, so 10 pt/s yield 4.91667 pt in 30 ticks.
-  @Test(
-    "sweep prints one line per case, varying the last list fastest, with the metrics of a glide")
+  @Test("sweep prints one line of metrics per case and varies the last list fastest")
   func grid() {
     let result = sweep("--vary speed=10,20 --vary start=[50,20],[-3.5,1] --metric end=box.center.x")
     #expect(result.code == .success && result.messages == "")
@@ -63,7 +62,7 @@ struct SweepCommandTests {
         """, "\(output)")
   }
 
-  @Test("The line of a case equals the summary of its run")
+  @Test("The line of a case agrees with the summary of its run")
   func agreement() throws {
     for line in sweep("--vary speed=range(-5,5,2.5) --format jsonl").lines {
       let speed = try #require(line.firstMatch(of: /"speed":([-0-9.]+),/)?.1)

@@ -174,7 +174,7 @@ struct TamperTests {
   }
 
   @Test(
-    "A difference is classified and names the changed parts of the scene",
+    "The report classifies a difference and names the changed parts of the scene",
     arguments: [
       (#""magnitude": "=g""#, #""magnitude": 0.5"#, "scene", #"the scene changed: "behaviors""#),
       (#""g": 1"#, #""g": 0.5"#, "scene", #"parameter g 1 → 0.5"#),

@@ -9,7 +9,7 @@ import UIDynamicsTemplates
 @Suite("Scene templates", .timeLimit(.minutes(30)))
 struct TemplateTests {
   @Test(
-    "A template is short, has no warnings, meets its expectations, and runs the same expanded",
+    "A template is short, has no warnings, meets its expectations, and runs the same when expanded",
     arguments: SceneTemplate.allCases)
   func templates(template: SceneTemplate) throws {
     let folder = TestFolder()
@@ -27,7 +27,7 @@ struct TemplateTests {
     #expect(!parameters.isEmpty && parameters.allSatisfy { $0.contains(";") })
   }
 
-  @Test("Templates are listed, and a page of the documentation begins with one")
+  @Test("Templates are listed, and a page of the documentation contains one")
   func list() throws {
     let list = cli("new --list")
     #expect(list.output.split(separator: "\n").count == SceneTemplate.allCases.count)

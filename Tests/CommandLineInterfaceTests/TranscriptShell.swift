@@ -81,7 +81,7 @@ final class TranscriptShell {
     "gif", "png", "xlsx",
   ]
 
-  /// Returns the word with absolute paths; it names a file if it has an extension, starts with `./`, or exists.
+  /// Returns the word with absolute paths; it names a file if it has a listed extension, starts with `./`, or exists.
   private func located(_ word: String) -> String {
     if let equal = word.firstIndex(of: "="), word.hasPrefix("--") {
       return word[...equal] + located(String(word[word.index(after: equal)...]))

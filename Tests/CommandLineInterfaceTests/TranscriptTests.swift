@@ -11,7 +11,7 @@ struct TranscriptTests {
     try AcceptedText.check("transcripts/\(name)") { Transcript.play($0) }
   }
 
-  @Test("Changed messages, changed exit codes and unexpected files are differences")
+  @Test("Changed messages, changed exit codes and unexpected files are reported")
   func differences() throws {
     let accepted = """
       # A message

@@ -15,7 +15,8 @@ extension WatchPageTests {
     try browser.evaluate("document.getElementById('w-\(button)').click()")
   }
 
-  @Test("If a save narrows a parameter's range, an excess value is kept and marked but not used")
+  @Test(
+    "If a save narrows a parameter's range, an out-of-range value is kept and marked but not used")
   func narrowed() throws {
     try move("Object.assign(\(Self.slider), { value: 40 })")
     #expect(try x() == 65)

@@ -37,7 +37,7 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("A slow value is reported as well, and the next value replaces it")
+  @Test("A slow value is reported, and the next value replaces it")
   func slowValue() throws {
     tool.folder.write(
       "scene.json",

@@ -280,7 +280,8 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
-  @Test("On a phone, the parameters are below the picture, which stays visible and also turns gray")
+  @Test(
+    "On a phone, the parameters are below the picture, which stays visible; errors turn it gray")
   func narrow() throws {
     try browser.show(width: 375)
     let box = "document.getElementById(id).getBoundingClientRect()"

@@ -87,7 +87,7 @@ struct WatchServerTests {
     #expect(try status(tool.request("save", "POST", body: "{}")) == 415)
   }
 
-  @Test("With --host, the server listens only there and requires the shorter token")
+  @Test("With --host, the server listens only at that address and requires a shorter token")
   func host() throws {
     // Every address that begins with 127 refers to this machine.
     let tool = try WatchTool(Self.scene, ["--host", "127.0.0.2"])
@@ -149,7 +149,7 @@ struct WatchServerTests {
   }
 
   @Test(
-    "Slow, partial and half-closed requests block nothing; a silent client fails after 10 s"
+    "Slow, partial and half-closed requests block nothing; a silent client times out after 10 s"
   )
   func slowOnes() throws {
     let tool = try WatchTool(Self.scene)
@@ -184,7 +184,7 @@ struct WatchServerTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @Test("Some of 200 simultaneous connections are refused, and afterward everything works")
+  @Test("At least 60 of 200 simultaneous connections succeed, and afterward everything works")
   func crowd() throws {
     let tool = try WatchTool(Self.scene)
     let all = try (0..<200).map { _ in try tool.connect() }

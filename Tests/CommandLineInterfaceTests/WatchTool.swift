@@ -85,7 +85,7 @@ final class WatchTool {
     return number
   }
 
-  /// Requests that a text be saved, as the page does.
+  /// Requests that text be saved, as the page does.
   func save(
     _ text: String, generation: Int = 1, files: [String: String] = [:]
   ) throws -> String {

@@ -51,8 +51,7 @@ struct DeviceRecorderTests {
       result.output.contains("times              offset 5000 s, at most 0.004 s from a tick\n"))
   }
 
-  @Test(
-    "A recording of a different motion differs, and the report gives the size of the difference")
+  @Test("A recording of a different motion is reported with its first difference")
   func otherMotion() {
     // Times that are 2 % too long make the motion slower than the scene's.
     let result = diff(record { Double($0) * 1.02 / 60 }, "--tolerance", "position=1")

@@ -6,7 +6,7 @@ import UIDynamicsSceneRunner
 
 @Suite("The diagnostics page", .timeLimit(.minutes(30)))
 struct DiagnosticPageTests {
-  @Test("Every diagnostic code is in one chapter, and warnings are in chapters named after them")
+  @Test("Every diagnostic code is in one chapter, and only chapters of warnings are titled so")
   func chapters() {
     #expect(DiagnosticChapter.allCases.flatMap(\.codes) == DiagnosticCode.allCases)
     for chapter in DiagnosticChapter.allCases {
@@ -14,7 +14,7 @@ struct DiagnosticPageTests {
     }
   }
 
-  @Test("The codes that occur in a run are unique and differ from those of scene validation")
+  @Test("The codes of run warnings are unique and differ from those of scene validation")
   func runs() {
     let codes = RunWarningGuide.all.map(\.code)
     #expect(Set(codes).count == codes.count)

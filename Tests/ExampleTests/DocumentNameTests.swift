@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Code names in the pages", .timeLimit(.minutes(30)))
+@Suite("Names of code and files in the documentation", .timeLimit(.minutes(30)))
 struct DocumentNameTests {
   /// Names that are neither code nor files of this package: names from other software and of omitted features.
   private static let foreign: Set<String> = [

@@ -6,7 +6,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// Runs the executable blocks of the pages, which `MarkdownPage` describes.
-@Suite("Examples and output in the pages", .timeLimit(.minutes(30)))
+@Suite("Examples and output in the documentation", .timeLimit(.minutes(30)))
 struct DocumentTests {
   @Test(
     "Every scene in a page is valid, has no warnings, and runs", arguments: try MarkdownPage.all())

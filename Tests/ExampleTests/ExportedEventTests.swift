@@ -35,7 +35,7 @@ struct ExportedEventTests {
     + ["emit:q", "emit:r"]
 
   @Test(
-    "A trigger in a list equals a single trigger, and appears in the code or in a remark",
+    "A trigger in a list is exported like a single one, in the code or in a remark",
     arguments: triggers)
   func listOfOne(_ trigger: String) throws {
     let told = #""do": [ { "set": "read", "to": "=read + 1" }, { "emit": "told" } ]"#

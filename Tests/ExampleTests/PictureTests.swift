@@ -3,7 +3,7 @@
 import Testing
 
 /// Checks the images that `.ci/pictures` draws.
-@Suite("Pictures in the pages", .timeLimit(.minutes(30)))
+@Suite("Pictures in the documentation", .timeLimit(.minutes(30)))
 struct PictureTests {
   struct Picture: Sendable, CustomTestStringConvertible {
     var page: String

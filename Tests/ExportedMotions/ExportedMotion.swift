@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// The exported code of a scene, without its type.
+/// A type-erased wrapper around the exported class of a scene.
 public struct ExportedMotion {
   /// The animator to advance.
   public let animator: UIDynamicAnimator

@@ -9,7 +9,7 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
   /// Measures with optional lower and upper bounds.
   let goals: [(measure: String, low: Double?, high: Double?)]
 
-  /// Parses `edge: settle * 72, end -1 1`.
+  /// Parses a line such as `edge: settle * 72, end -1 1`.
   init(_ line: Substring) {
     let parts = line.split(separator: ":")
     motion = SmallMotion(rawValue: String(parts[0])) ?? .edge

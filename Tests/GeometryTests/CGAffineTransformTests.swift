@@ -19,7 +19,7 @@ import UIDynamicsGeometry
     #expect(point.applying(double.concatenating(shift)) == CGPoint(x: 12, y: 3))
   }
 
-  @Test("Translating, scaling and rotating a transform apply before the transform itself")
+  @Test("Translating, scaling or rotating a transform applies before the transform itself")
   func prepending() {
     let base = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(base.translatedBy(x: 1, y: 10) == .init(a: 1, b: 2, c: 3, d: 4, tx: 36, ty: 48))
@@ -42,7 +42,7 @@ import UIDynamicsGeometry
     #expect(CGAffineTransform(rotationAngle: 0).isIdentity)
   }
 
-  @Test("A transform that flattens the plane is its own inverse, as in Core Graphics")
+  @Test("Inverting a transform that flattens the plane leaves it unchanged, as in Core Graphics")
   func singular() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6)
     #expect(flat.inverted() == flat)

@@ -162,7 +162,7 @@ import UIDynamicsGeometry
     #expect(rect.inset(by: .zero) == rect)
   }
 
-  @Test("The bounds of a rotated rectangle equal the closed formula")
+  @Test("The bounds of a rotated rectangle match a closed formula")
   func applyingRotation() {
     let rect = CGRect(x: -50, y: -25, width: 100, height: 50)
     let angle: CGFloat = 0.5

@@ -13,7 +13,7 @@ import UIDynamicsGeometry
 #endif
 
 @Suite(.timeLimit(.minutes(30))) struct GeometryValueTests {
-  @Test("A range is infinite if 32 bits can represent neither limit")
+  @Test("A range is infinite if both limits reach the largest 32-bit number")
   func infiniteRanges() {
     let largest = Double(Float.greatestFiniteMagnitude)
     let cases: [(UIFloatRange, Bool)] = [

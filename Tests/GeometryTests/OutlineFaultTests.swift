@@ -102,12 +102,12 @@ struct OutlineFaultTests {
     #expect(ConvexOutline.fault(of: [.zero] + middles + square[1...]) == nil)
   }
 
-  @Test("Every ellipse, oval and rounded rectangle that is wide enough is valid at any angle")
+  @Test("Large enough ellipses, ovals and rounded rectangles are valid from any starting point")
   func curves() {
     withEverySeed(0..<300, atMost: 60) { generator in
       let size = CGSize(
         width: exp(generator.double(in: -1..<8)), height: exp(generator.double(in: -1..<8)))
-      // On a small ellipse, the four corners are the midpoints of its sides.
+      // On a small ellipse, the four corners are the ends of its axes.
       if min(size.width, size.height) < 0.6 { return }
       let radius = generator.double(in: 0..<0.5) * min(size.width, size.height)
       let rect = CGRect(

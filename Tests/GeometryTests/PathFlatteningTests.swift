@@ -8,14 +8,14 @@ import UIDynamicsGeometry
     (20, 10, 4), (100, 50, 24), (60, 200, 44), (200, 60, 44), (1000, 500, 244),
   ]
 
-  @Test("An oval has as many vertices as in UIKit, starting at the right", arguments: measuredOvals)
+  @Test("An oval has UIKit's number of vertices, starting at the right", arguments: measuredOvals)
   func ovalVertices(width: CGFloat, height: CGFloat, vertices: Int) {
     let outline = oval(width, height).outline()
     #expect(outline.count == vertices, "\(width)×\(height)")
     #expect(outline.first == CGPoint(x: width / 2, y: 0))
   }
 
-  @Test("Without duplicates, an oval has one vertex per 10 pt of a quarter")
+  @Test("Without duplicates, each quarter of an oval has one vertex per 10 pt")
   func ovalVerticesWithoutTwins() {
     let counts = Self.measuredOvals.map {
       oval($0.width, $0.height).outline(mergingWithin: 0.1).count
@@ -43,7 +43,7 @@ import UIDynamicsGeometry
     #expect(path.outline() == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
   }
 
-  @Test("A parabola is divided every 10 pt along its length")
+  @Test("A parabola is divided into equal pieces of about 10 pt")
   func parabola() {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -181,7 +181,7 @@ import UIDynamicsGeometry
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
     expectClose(path.bounds.components, [0, 0, 10, 5])
-    // y(t) = 3t(1−t)·(10(1−t) − 10t), with extremes of ±10/(2√3) · … at t = ½ ∓ 1/(2√3).
+    // y(t) = 3t(1−t)·(10(1−t) − 10t), with extremes of ±5/√3 at t = ½ ∓ 1/(2√3).
     let wave = UIBezierPath()
     wave.move(to: .zero)
     wave.addCurve(

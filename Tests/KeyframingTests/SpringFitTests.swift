@@ -28,7 +28,7 @@ struct SpringFitTests {
   }
 
   @Test(
-    "Samples satisfy the equation below, at and above critical damping",
+    "Samples satisfy the equation of motion at any damping ratio",
     arguments: [0.001, 0.2, 0.9, 0.999999, 1, 1.000001, 1.2, 3])
   func samples(_ damping: Double) {
     for frequency in [2.0, 14, 26] {
@@ -119,7 +119,7 @@ struct SpringFitTests {
     return (slow * exp(fast * time) - fast * exp(slow * time)) / (slow - fast)
   }
 
-  /// Motions that no spring produces: a late start, a fast start, and two decay rates.
+  /// Motions that no spring produces, such as a late start or two decay rates.
   private static let motions: [(name: String, rest: @Sendable (Double) -> Double)] = [
     ("late", { $0 < 0.1 ? 1 : exp(-5 * ($0 - 0.1)) * cos(9 * ($0 - 0.1)) }),
     ("thrown", { exp(-4 * $0) * (1 + 2.5 * $0) }),
@@ -131,7 +131,7 @@ struct SpringFitTests {
   ]
 
   @Test(
-    "No spring on a grid over the search range has a smaller largest error",
+    "No spring on a grid over the search range has a smaller maximum error",
     arguments: motions.indices)
   func bruteForce(_ index: Int) throws {
     let motion = Self.motions[index]

@@ -69,7 +69,7 @@ struct TrackFitterTests {
     expectClose(curve.keys[1].slopeOut, -4, within: 1e-9)
   }
 
-  @Test("The error bound holds at every tick of random walks, jumps and noise")
+  @Test("The error bound holds at every tick of random walks with jumps")
   func bound() {
     withEverySeed(0..<60) { random in
       var track = [random.double(in: -500..<500)]
@@ -207,7 +207,7 @@ struct TrackFitterTests {
     #expect(curve.keys.map(\.time) == [0, 13, 40])
   }
 
-  @Test("Keyframes next to ticks still keep the error bound at the ticks")
+  @Test("Keyframes slightly off the ticks still keep the error bound at the ticks")
   func roundedTimes() {
     // Times are rounded to milliseconds at 60 ticks per second, and the corner is at the highest speed.
     let track: [Double] = (0...100).map { (tick: Int) -> Double in

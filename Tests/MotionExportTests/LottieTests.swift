@@ -29,7 +29,7 @@ struct LottieTests {
     #expect(!report.contains("\n0 \(broken)\n"), "a handle beyond the segment is found")
   }
 
-  @Test("A child of a resized view is attached to its corner, not to its center")
+  @Test("A child of a resized view is attached to the view's corner, not to its center")
   func corner() throws {
     let scene = """
       {"referenceView":{"size":[300,300]},"views":[{"id":"a","frame":[0,0,40,40]},
@@ -55,7 +55,7 @@ struct LottieTests {
           + #""p":{"s":true,"x":\#(keys(-20)),"y":\#(keys(-10))},"r":{"a":0,"k":0}"#))
   }
 
-  @Test("A label is text centered in its item that appears and fades with the item")
+  @Test("A label is text that is centered in its item and appears and fades with it")
   func label() throws {
     let scene = #"""
       {"referenceView":{"size":[300,300]},"acknowledges":["view-without-behavior"],

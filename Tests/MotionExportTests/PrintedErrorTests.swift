@@ -31,7 +31,7 @@ struct PrintedErrorTests {
   }
 
   @Test(
-    "The stated error is that of the printed numbers at the worst tick, within the tolerance",
+    "The stated error is the printed numbers' error at the worst tick, within the tolerance",
     arguments: Recording.some)
   func error(_ name: String) throws {
     let recording = try Recording.of(name)
@@ -69,7 +69,7 @@ struct PrintedErrorTests {
     }
   }
 
-  @Test("Items in the test scene are absent exactly when its events imply it")
+  @Test("Items in the test scene are visible exactly in the ticks that its events imply")
   func showings() throws {
     let recording = try Recording.of(ComingAndGoing.name)
     #expect(Set(recording.items.keys) == Set(ComingAndGoing.showings.keys))

@@ -32,7 +32,7 @@ struct SettlingTests {
     #expect(motion.ticks == 30 + rest)
   }
 
-  @Test("Delayed work runs in its tick, and settling waits for it")
+  @Test("Delayed work runs once, in the tick when it is due")
   func clock() {
     let (animator, card) = card()
     animator.screenScale = 3

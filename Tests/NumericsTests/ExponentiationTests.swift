@@ -61,7 +61,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Special cases equal those of IEEE pow")
+  @Test("Special cases match IEEE pow")
   func edges() {
     for (base, exponent) in [
       (0, 0), (0, 2.5), (0, -2.5), (0, -3), (1, .nan), (1, .infinity), (-8, 3), (-8, -3), (-8, 0.5),

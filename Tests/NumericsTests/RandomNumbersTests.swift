@@ -6,7 +6,7 @@ import UIDynamicsNumerics
 
 @Suite("Random numbers", .timeLimit(.minutes(30)))
 struct RandomNumbersTests {
-  @Test("Random numbers equal those of the published generator")
+  @Test("Random numbers match the published generator")
   func published() {
     // The first outputs of the authors' program for the seed 1234567.
     var numbers = RandomNumbers(seed: 1_234_567)
@@ -17,7 +17,7 @@ struct RandomNumbersTests {
     for output in expected { #expect(numbers.next() == output) }
   }
 
-  @Test("Random numbers equal those of a different implementation")
+  @Test("Random numbers match a different implementation")
   func other() {
     for seed in [0, 1, .max, 0x1234_5678_9abc_def0] as [UInt64] {
       var (numbers, others) = (RandomNumbers(seed: seed), SplitMix64(seed: seed))

@@ -70,7 +70,7 @@ import UIDynamicsNumerics
     mismatches.expectNone()
   }
 
-  @Test("Computing two angles at once gives the same bits as each alone")
+  @Test("Two angles at once give the same bits as each alone")
   func twoAtOnce() {
     var mismatches = Mismatches()
     // Samples densely around the end of the short series. Each angle is paired with one of another size and the other sign.

@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite("Conventions of a world", .timeLimit(.minutes(30)))
 struct ConventionsTests {
   @Test(
-    "Damping divides by 1 + h·c, or multiplies by 1 − h·c with the other convention",
+    "Damping divides by 1 + h·c or multiplies by 1 − h·c, depending on the convention",
     arguments: [
       (Conventions.Damping.division, Float(10), 1 / 1.1), (.subtraction, 10, 0.9),
       (.subtraction, 200, 0), (.subtraction, -10, 1),
@@ -47,7 +47,7 @@ struct ConventionsTests {
   }
 
   @Test(
-    "A box rests between one and four slops away from an edge",
+    "A box rests one to four slops away from an edge",
     arguments: [
       Float(0.0045), 0.005, 0.02,
     ])

@@ -153,7 +153,7 @@ struct DeviceSheetTests {
     #expect(svg.contains("class=\"item\""))
   }
 
-  @Test("The page data contain the screen, the order and the looks with every default")
+  @Test("The page data contain the screen and the looks with every default")
   func data() throws {
     let motion = motion { motion in
       motion.screen.device = .phone

@@ -99,7 +99,7 @@ struct PictureSheetTests {
   }
 
   @Test(
-    "A size applies to the whole sheet: its width, or a box that fits one of its sides",
+    "A size sets the sheet's width, or a box that the sheet fills in one direction",
     arguments: [
       (480, nil), (200, nil), (199, nil), (16, nil), (480, 480), (1920, 1080), (100, 100),
       (300, 200), (17, 16384), (16384, 16),
@@ -137,7 +137,7 @@ struct PictureSheetTests {
     #expect(wide < 720 && high == 720)
   }
 
-  @Test("In a narrow picture, the caption's times wrap to another line")
+  @Test("In a narrow picture, the caption wraps to a second line")
   func caption() throws {
     var motion = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 151)
     motion.ending = "the time limit of 2.5 s is reached"
@@ -221,7 +221,7 @@ struct PictureSheetTests {
     #expect(trails.map { "\($0.1) \($0.2)" } == ["c0 M10 20L28 20M70 26L70 42"])
   }
 
-  @Test("The second of two runs uses colors half the palette further on")
+  @Test("The second of two runs is drawn in colors offset by half the palette")
   func colors() {
     let svg = PictureSheet([motion, motion]).svg()
     let groups = svg.matches(

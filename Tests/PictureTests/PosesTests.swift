@@ -46,7 +46,7 @@ struct PosesTests {
     // The middle of `other` is (10, 10) in its own coordinates and (7, 3) in the image.
     expectClose(poses[0].spot.x, 37, within: 1e-5, "in other, x")
     expectClose(poses[0].spot.y, 3, within: 1e-5, "in other, y")
-    // The numbers are the same as for the rotated view above.
+    // The numbers are the same as in `nested`.
     expectClose(poses[1].spot.x, 100, within: 1e-5, "in outer, x")
     expectClose(poses[1].spot.y, 230, within: 1e-5, "in outer, y")
     expectClose(poses[1].angle, .pi / 2 + 0.25, within: 1e-6, "in outer, angle")

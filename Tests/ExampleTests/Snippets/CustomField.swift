@@ -14,7 +14,7 @@ struct CustomFieldSnippet {
     let animator = UIDynamicAnimator(referenceView: river)
 
     // Shown:
-    // Position in pt from the field's own, velocity in m/s, mass in kg; the answer is in newtons.
+    // Position in pt relative to the field, velocity in m/s, mass in kg; returns a force in N.
     let canal = UIFieldBehavior.field { _, position, velocity, mass, _, _ in
       CGVector(dx: 0.5 * mass, dy: -0.1 * position.y * mass - 4 * velocity.dy * mass)
     }

@@ -24,7 +24,7 @@ final class Tumble: UIDynamicBehavior {
 
 @Suite("The composite in docs/behaviors/composite.md", .timeLimit(.minutes(30)))
 struct TumbleSnippet {
-  @Test("The composite acts as one behavior, and its action removes it in time")
+  @Test("The composite acts as one behavior, and its action removes it at the deadline")
   func run() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
     let box = UIView(frame: CGRect(x: 40, y: 20, width: 40, height: 40))

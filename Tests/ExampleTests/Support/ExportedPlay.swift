@@ -36,7 +36,7 @@ final class ExportedPlay {
         for state in known + [touch.end].compactMap({ $0 }) {
           guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
           let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
-          // As a phone's recognizers report it.
+          // Some recognizers report the first location, as on a phone.
           let location = gesture.kind.tellsWhereItBegan ? first?.location : touch.location
           agenda.append((touch.time, { method(location ?? .zero, velocity) }))
         }

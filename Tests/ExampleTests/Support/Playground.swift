@@ -40,7 +40,7 @@ final class Playground {
     process.environment = [
       "PATH": "\(Self.tool?.path ?? ""):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8",
       "SWIFT_BACKTRACE": "enable=no",
-      // Programs can then cache information about the machine's fonts once.
+      // Lets programs cache information about the machine's fonts.
       "XDG_CACHE_HOME": "\(Self.tool?.path ?? folder.path)/cache-of-tests",
       // The arrays are small, so threads would only slow things down.
       "OPENBLAS_NUM_THREADS": "1",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
 //
-// Stands in for UIKit where exported code is compiled as on iOS: its names, on the main actor as Apple
-// declares them. Nothing in it does anything.
+// Stands in for UIKit when tests compile exported code as on iOS. It declares the same names, on the main
+// actor as Apple does, but does nothing.
 
 @_exported import Dispatch
 @_exported import Glibc

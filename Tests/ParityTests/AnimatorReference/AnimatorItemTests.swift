@@ -42,7 +42,7 @@ struct AnimatorItemTests {
     expectClose(dot.center.y, 2.49999976, within: 1e-8, "y")
   }
 
-  @Test("Changing the size later has no effect on mass and outline")
+  @Test("Changing the size of an added item does not affect its mass")
   func size() {
     let dot = Dot(0, 0)
     let push = UIPushBehavior(items: [dot], mode: .instantaneous)
@@ -56,8 +56,7 @@ struct AnimatorItemTests {
     expectClose(properties.linearVelocity(for: dot).x, 100, within: 1e-4, "speed of 0.16 kg")
   }
 
-  @Test(
-    "updateItem(usingCurrentState:) takes over position and rotation, and ignores unknown items")
+  @Test("updateItem(usingCurrentState:) applies position and rotation, and ignores unknown items")
   func update() {
     let (dot, stranger) = (Dot(0, 0), Dot(7, 7))
     animator.addBehavior(UIDynamicItemBehavior(items: [dot]))

@@ -43,7 +43,7 @@ struct AnimatorKindTests {
     #expect(animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 0)) == nil)
   }
 
-  @Test("With a layout, its attributes move within its content, and it is invalidated")
+  @Test("With a layout, cells move within its content, and it is invalidated")
   func layout() {
     let layout = Layout()
     let indexPath = IndexPath(item: 3, section: 1)
@@ -56,7 +56,7 @@ struct AnimatorKindTests {
     #expect(layout.invalidations > 50)
   }
 
-  @Test("Without either, custom items move in abstract coordinates without a boundary")
+  @Test("Without a view or layout, custom items move in abstract coordinates without a boundary")
   func abstract() {
     let animator = UIDynamicAnimator()
     #expect(animator.referenceView == nil)

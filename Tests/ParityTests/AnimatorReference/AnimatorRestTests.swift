@@ -66,7 +66,7 @@ struct AnimatorRestTests {
     #expect(!animator.isRunning)
   }
 
-  @Test("An animator does not pause while an item falls or oscillates without damping")
+  @Test("An animator does not pause while an item falls")
   func motion() {
     animator.addBehavior(UIGravityBehavior(items: [dot]))
     letPass(ticks: 600, animator)

@@ -47,7 +47,7 @@ import UIDynamics
     }
   }
 
-  @Test("A composite subclass can observe its children")
+  @Test("A composite subclass can override the methods that add and remove children")
   func composite() {
     let (disc, gravity) = (Disc(), UIGravityBehavior(items: [box]))
     disc.addChildBehavior(gravity)

@@ -94,7 +94,7 @@ import UIDynamics
     ) -> UICollectionViewLayoutAttributes? { animator.layoutAttributesForCell(at: indexPath) }
   }
 
-  @Test("A flow layout fills lines, and one with springs returns a displaced cell")
+  @Test("A flow layout fills lines, and springs return a displaced cell")
   func springs() throws {
     let layout = Springy()
     layout.itemSize = CGSize(width: 180, height: 40)

@@ -25,7 +25,7 @@ import UIDynamics
   }
 
   @Test(
-    "A collision behavior is released with its boundaries, items and neighbors",
+    "Behaviors and their item are released, however they are removed",
     arguments: Removal.allCases)
   func leaving(_ removal: Removal) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -100,7 +100,7 @@ import UIDynamics
     ]
   }
 
-  @Test("A collision behavior and its item are released even in a tick that ends at rest (D1)")
+  @Test("A collision behavior and its item are released even in a tick that ends at rest")
   func restAfterAnAction() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let animator = UIDynamicAnimator(referenceView: screen)

@@ -70,7 +70,7 @@ struct ViewSubclassTests {
     #expect(RoundView(coder: NSCoder())?.frame == .zero)
   }
 
-  @Test("Hierarchy hooks are called with the old superview before and the new one afterward")
+  @Test("Hierarchy hooks see the old superview before a move and the new one afterward")
   func hooks() {
     let (first, second, canvas) = (UIView(), UIView(), Canvas())
     first.addSubview(canvas)

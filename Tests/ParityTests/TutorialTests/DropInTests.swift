@@ -71,7 +71,7 @@ struct DropInTests {
         "dynamicAnimatorDidPause",
       ])
     #expect(stage.animator.elapsedTime < 4)
-    // The floor is half the screen plus half the modal below the middle, and 1 pt farther out.
+    // The floor is half the modal's height below the middle of the screen, and 1 pt farther out.
     expectClose(stage.modal.frame.maxY, 434.5 - 1.8 + 0.225, within: 0.225, "lower edge")
     #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: a falling square", .timeLimit(.minutes(30)))
 struct FallingSquareTests {
-  @Test("The square falls as mechanics predicts until it touches")
+  @Test("The square falls as mechanics predicts until it touches the edge")
   func fall() {
     let falling = FallingSquare(in: screen())
     var predicted = Predicted(position: 333.5)

@@ -49,7 +49,7 @@ struct FlickTests {
     #expect(flick.attachment.length > 14.999 && flick.attachment.length < 15.001)
   }
 
-  @Test("Adding the push removes the attachment, and the push is spent in the next tick")
+  @Test("A release replaces the attachment with a push, which is spent in the next tick")
   func behaviors() {
     let flick = Flick(in: screen())
     let pan = RecordedPan()

@@ -50,7 +50,7 @@ struct PositionToBoundsTests {
   }
 
   @Test(
-    "The size settles within half a point of its original value, upright, and the push is spent",
+    "The button settles upright within half a point of its original size, and the push is spent",
     arguments: cases)
   func rest(_ test: Case) throws {
     let resizing = PositionToBounds(test.design, in: screen())

@@ -61,7 +61,7 @@ final class RecordedShade: ShadeTransition {
 
 @MainActor
 @Suite(
-  "Tutorial: a shade follows the finger and is decided when it comes to rest",
+  "Tutorial: a shade follows the finger, and its resting position decides",
   .timeLimit(.minutes(30)))
 struct ShadeTransitionTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -99,9 +99,7 @@ struct ShadeTransitionTests {
       decision: ["cancelInteractiveTransition", "completeTransition(false)"], isDown: true),
   ]
 
-  @Test(
-    "The result depends on the position, the speed and the half in which the shade is released",
-    arguments: cases)
+  @Test("The result depends on where the shade is released and on its velocity", arguments: cases)
   func decision(_ expected: Case) throws {
     let stage = ShadeStage(isPresenting: expected.isPresenting)
     stage.drag(
@@ -166,7 +164,7 @@ struct ShadeTransitionTests {
   }
 
   @Test(
-    "Impacts on screen edges give feedback, and a shade that leaves past the upper edge has none")
+    "Impacts on screen edges give feedback, but a shade that leaves past the upper edge does not")
   func impacts() throws {
     let (down, up) = (
       ShadeStage(isPresenting: true, width: 300), ShadeStage(isPresenting: true, width: 300)
@@ -179,7 +177,8 @@ struct ShadeTransitionTests {
     #expect(up.diary.read().count { $0 == "impactOccurred" } == 0)
   }
 
-  @Test("A shade that still moves after 4 s is stopped by the action and decided by its position")
+  @Test(
+    "If the animator still runs after 4 s, the action stops it, and the shade's position decides")
   func timeOut() throws {
     let stage = ShadeStage(isPresenting: true)
     let stone = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

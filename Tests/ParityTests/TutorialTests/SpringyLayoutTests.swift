@@ -52,7 +52,8 @@ struct SpringyLayoutTests {
     }
   }
 
-  @Test("A cell lags by its distance from the finger and follows like a damped spring")
+  @Test(
+    "A cell lags in proportion to its distance from the finger and follows like a damped spring")
   func lag() throws {
     try scroll()
     #expect(animator.isRunning)

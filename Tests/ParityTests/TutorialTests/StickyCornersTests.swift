@@ -14,7 +14,7 @@ struct StickyCornersTests {
   private static let stiffness = 1 / 0.0016
 
   @Test(
-    "Exactly between the two fields, nothing pulls the view, and the animator pauses at 31 ticks")
+    "Exactly between two fields, nothing pulls the view, and the animator pauses after 31 ticks")
   func between() {
     let corners = StickyCorners(in: screen())
     #expect(letPassUntilPaused(corners.animator) == 31)
@@ -68,7 +68,7 @@ struct StickyCornersTests {
   }
 
   @Test(
-    "Wherever it is thrown from, the view stays on screen, upright, and ends in one of the halves",
+    "However it is thrown, the view stays on screen, upright, and ends in one of the halves",
     arguments: [CGPoint(x: -9000, y: 200), CGPoint(x: 4000, y: -12000), CGPoint(x: 900, y: 20000)])
   func wildThrow(velocity: CGPoint) throws {
     let corners = StickyCorners(in: screen())

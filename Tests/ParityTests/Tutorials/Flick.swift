@@ -31,7 +31,7 @@
     animator.addBehavior(collision)
   }
 
-  /// Restarts the item in the middle when the size of the view changes.
+  /// Moves the item back to the center when the view's size changes.
   func viewDidLayoutSubviews() {
     item.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     animator.updateItem(usingCurrentState: item)

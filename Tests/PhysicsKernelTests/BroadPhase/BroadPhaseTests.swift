@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BroadPhaseTests {
-  @Test("The pairs equal those of brute force, each once, ascending, and only for changed boxes")
+  @Test("Pairs match brute force: each is found once, ascending, and only if a box changed")
   func pairs() {
     withEverySeed(0..<25) { generator in
       var model = Model()
@@ -38,7 +38,7 @@ import Testing
     expectClose(fat.upper.y, 0.7 + 0.1, within: 1e-6)
   }
 
-  @Test("Fixtures in a box are found in ascending slot order, including a margin of 10 pt")
+  @Test("Fixtures within 10 pt of a box are found in ascending slot order")
   func fixturesInBox() {
     var model = Model()
     defer { model.broadPhase.deallocate() }
@@ -55,7 +55,7 @@ import Testing
     #expect(found(-5, -0.105) == [])
   }
 
-  @Test("Creating and destroying bodies without a step leaves no trace")
+  @Test("Fixtures destroyed before a search leave no pairs, and their nodes are reused")
   func noTrace() {
     var model = Model()
     defer { model.broadPhase.deallocate() }

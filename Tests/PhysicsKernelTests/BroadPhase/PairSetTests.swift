@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PairSetTests {
-  @Test("The set contains the same pairs as the standard library's set after any changes")
+  @Test("After random changes, the set contains the same pairs as the standard library's set")
   func agreesWithSet() {
     withEverySeed(0..<8) { generator in
       var pairs = PairSet()

@@ -15,7 +15,7 @@ import Testing
     return copy
   }
 
-  @Test("Random numbers of any count are sorted, with many or few repetitions")
+  @Test("Random arrays of any length are sorted, with many or few repetitions")
   func random() {
     withEverySeed(0..<40) { generator in
       for count in Array(0...40) + [100, 1000] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Every arrangement of seven numbers is sorted, with and without equal numbers")
+  @Test("Every permutation of seven numbers is sorted, with and without equal numbers")
   func permutations() {
     for numbers: [UInt64] in [[1, 2, 3, 4, 5, 6, 7], [1, 1, 2, 2, 2, 3, 3]] {
       forEachPermutation(of: numbers) { #expect(sorted($0) == numbers, "\($0)") }
@@ -55,7 +55,7 @@ import Testing
       case "organ pipe": UInt64(min(i, count - i))
       case "saw": UInt64(i % 16)
       case "rotated": UInt64((i + count / 3) % count)
-      // The smallest numbers are in the first half, which is the worst case for a median of three.
+      // Even numbers ascend, then odd numbers descend, so the median of three is the second smallest number.
       default: UInt64(i < count / 2 ? 2 * i : 2 * (count - i) - 1)
       }
     }

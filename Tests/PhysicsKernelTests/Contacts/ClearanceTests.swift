@@ -50,7 +50,7 @@ import Testing
     #expect(clear > 100 && far > 5, "\(clear) are clear, \(far) touch though their boxes do not")
   }
 
-  @Test("The box check is right for corner against corner, the worst case for faces")
+  @Test("The box check is right for two nearly touching corners, the worst case for faces")
   func corners() {
     for angle in stride(from: Float(0), to: 1.6, by: 0.1) {
       for gap in stride(from: Float(0), to: 0.004, by: 0.0001) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("The box check does not decide for other shapes, skins and large distances")
+  @Test("The box check rules out no contact with disks and triangles, or farther than 1,000 m out")
   func unknown() {
     let shapes: [(KernelStage, BodyID, FixtureDefinition) -> Void] = [
       { $0.world.addCircle(to: $1, radius: 0.2, $2) },
@@ -106,7 +106,7 @@ import Testing
     contacts(of: stage).first.map { ($0.isClear, $0.count) }
   }
 
-  /// Returns the same as `contact(of:)` for each contact, and whether the tight boxes are apart as well.
+  /// Returns the same for each contact, and whether the tight boxes are apart.
   private func contacts(of stage: KernelStage) -> [(isClear: Bool, isFar: Bool, count: Int32)] {
     let state = stage.world.state
     state.pointee.findNewContacts()

@@ -91,7 +91,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.endedContacts.count == 1)
   }
 
-  @Test("Changing a filter to respond stops a falling body from the next step on")
+  @Test("A box that falls through the floor is stopped when its filter changes to respond")
   func allowed() {
     let (stage, box) = scene(ghost)
     stage.step(30)
@@ -100,8 +100,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.position(of: box).y, 0.79, within: 0.01)
   }
 
-  @Test(
-    "A body's filter is that of its newest fixture; a body without fixtures collides with nothing")
+  @Test("A body returns the filter that was set; a body without fixtures collides with nothing")
   func reading() {
     let (stage, box) = scene(solid)
     #expect(stage.world.filter(of: box) == solid)

@@ -27,7 +27,7 @@ import Testing
     #expect(mixed(friction: (0, 0), restitution: (0.5, -1)).restitution == 0.5)
   }
 
-  @Test("Any finite coefficients combine to finite ones")
+  @Test("Any finite coefficients combine into finite ones")
   func extremes() {
     let values: [Float] = [-3e38, -2, 0, 1e-30, 1, 5, 3e38]
     for a in values {

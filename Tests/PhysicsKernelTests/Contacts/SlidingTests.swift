@@ -20,7 +20,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "On a level chain, a box keeps its exact speed across joints and never lifts or tilts",
+    "On a level chain, a box keeps its exact speed across joints and never lifts off or tilts",
     arguments: [0.5, 3, 10])
   func level(speed: Float) {
     for piece in [0.1, 0.3, 1] {
@@ -39,7 +39,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("On a slope of many edges, a box accelerates with g sin α as on a single plane")
+  @Test("On a slope of many edges, a box accelerates at g sin α, as on a single plane")
   func slope() {
     let angle = 0.4
     let stage = track(angle: angle, piece: 0.25)
@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.angle(of: box), angle, within: 1e-3)
   }
 
-  @Test("A box across the joint of two edges rests as it does on a single edge")
+  @Test("A box on the joint between two edges rests as it does on a single edge")
   func restAcrossJoint() {
     let chain = track(angle: 0, piece: 1, friction: 0.5)
     let plain = KernelStage()

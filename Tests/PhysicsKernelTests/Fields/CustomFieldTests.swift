@@ -70,7 +70,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.velocity.y == 0)
   }
 
-  @Test("Only awake members within the region are sampled, newest first, in the order of fields")
+  @Test("Only awake members within the region are sampled: newest body first, each in field order")
   func whoIsAsked() {
     var near = Field(.custom)
     near.region = Region(radius: 1)
@@ -92,7 +92,7 @@ import UIDynamicsPhysicsKernel
     _ = (far, stranger)
   }
 
-  @Test("Forces of several custom fields on several bodies are kept apart")
+  @Test("The forces of several custom fields are summed separately for each body")
   func severalFields() {
     let stage = KernelStage()
     let world = stage.world

@@ -39,7 +39,7 @@ import UIDynamicsPhysicsKernel
     for density in [1, 3] as [Float] { expect(.radialGravity, -2.4, -3.2, density: density) }
   }
 
-  @Test("Within the minimum radius, the falloff is constant")
+  @Test("Within the minimum radius, the falloff factor is constant")
   func minimumRadius() {
     expect(.radialGravity, -12, -16) {
       $0.strength = 2
@@ -48,7 +48,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An electric field pushes a charge outward, and heavier items less")
+  @Test("An electric field repels positive charges, in inverse proportion to the mass")
   func electric() {
     expect(.electric, 24, 32, charge: 2)
     expect(.electric, 8, 32.0 / 3, density: 3, charge: 2)
@@ -56,7 +56,7 @@ import UIDynamicsPhysicsKernel
     expect(.electric, 0, 0)
   }
 
-  @Test("A magnetic field deflects moving charged bodies, whatever the size of the charge")
+  @Test("A magnetic field deflects moving charges, regardless of their magnitude and sign")
   func magnetic() {
     for charge in [1, 2, -5] as [Float] {
       expect(.magnetic, 0, -20, charge: charge, velocity: (100, 0))
@@ -65,19 +65,20 @@ import UIDynamicsPhysicsKernel
     expect(.magnetic, 0, 0, velocity: (100, 0))
   }
 
-  @Test("A spring field pulls in proportion to the distance, and heavier items less")
+  @Test(
+    "A spring field's acceleration is proportional to distance and inversely proportional to mass")
   func spring() {
     expect(.spring, -300, -400)
     expect(.spring, -100, -400.0 / 3, density: 3)
   }
 
-  @Test("A vortex pushes sideways and divides by the mass twice")
+  @Test("A vortex accelerates sideways, in inverse proportion to the square of the mass")
   func vortex() {
     expect(.vortex, -80, 60)
     expect(.vortex, -80.0 / 9, 60.0 / 9, density: 3)
   }
 
-  @Test("Drag slows with the square of the speed relative to the medium")
+  @Test("Drag grows with the square of the speed relative to the medium")
   func drag() {
     expect(.drag, -100, 0, velocity: (100, 0))
     expect(.drag, -100.0 / 3, 0, density: 3, velocity: (100, 0))
@@ -133,7 +134,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("At the center of a field, direction and force are zero")
+  @Test("Very close to its center, a field exerts no force")
   func middle() {
     for (kind, distance) in [(Field.Kind.radialGravity, 0.003), (.spring, 0.000_009)]
       as [(Field.Kind, Float)]

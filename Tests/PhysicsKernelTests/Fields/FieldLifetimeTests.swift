@@ -12,7 +12,7 @@ import UIDynamicsPhysicsKernel
     return field
   }
 
-  @Test("Adding, changing, leaving and destroying a field wakes its bodies")
+  @Test("Joining, changing, leaving or destroying a field wakes its bodies")
   func waking() {
     let stage = KernelStage()
     let (inside, outside) = (stage.box(at: .zero), stage.box(at: Vector(5, 0)))
@@ -65,7 +65,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.fieldCount == 0)
   }
 
-  @Test("Changing a field does not change the order of forces")
+  @Test("The forces of fields are added in the order in which the fields were created")
   func orderOfForces() {
     // 1 + 2⁻²⁴ loses the small term, but 2⁻²⁴ + 2⁻²⁴ + 1 does not, so the result reveals the order of summation.
     let small = Float(0x1p-24)
@@ -98,7 +98,7 @@ import UIDynamicsPhysicsKernel
     #expect(field.fault == "minimum radius is -1.0; it must be finite and at least 0.")
   }
 
-  @Test("Each kind of field has the default falloff measured on Apple's framework")
+  @Test("Each kind of field has the default falloff and radius measured on Apple's framework")
   func usualFalloff() {
     let expected: [Field.Kind: Float] = [
       .radialGravity: 2, .spring: -1, .electric: 1, .magnetic: 1,

@@ -18,14 +18,14 @@ import UIDynamicsPhysicsKernel
     return stage.center
   }
 
-  @Test("Linear gravity ends at the position measured on Apple's framework")
+  @Test("Linear gravity moves an item to the position measured on Apple's framework")
   func linearGravity() {
     let end = end(.linearGravity) { $0.direction = Vector(3, 4) }
     expectDigits(end.x, "448.7500", "x")
     expectDigits(end.y, "598.3333", "y")
   }
 
-  @Test("A spring field ends at the position measured on Apple's framework")
+  @Test("A spring field moves an item to the position measured on Apple's framework")
   func spring() {
     let end = end(.spring) {
       $0.position = Points.meters(250, 350)
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(end.y, "329.5706", "y")
   }
 
-  @Test("A vortex ends at the position measured on Apple's framework")
+  @Test("A vortex moves an item to the position measured on Apple's framework")
   func vortex() {
     let end = end(.vortex) {
       $0.position = Points.meters(250, 350)
@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     expectDigits(end.y, "-2231.57", "y")
   }
 
-  @Test("Drag slows an item by the sequence of speeds measured on Apple's framework")
+  @Test("Drag slows an item through the speeds measured on Apple's framework")
   func dragSequence() {
     var field = Field(.drag)
     field.strength = 1
@@ -93,7 +93,7 @@ import UIDynamicsPhysicsKernel
     world.applyForce(Vector(3, 3), at: world.position(of: box) + Vector(0, 0.5), to: box)
     world.step(KernelStage.subStep)
     #expect(stage.velocity == Vector(1, 2))
-    // The force's moment still acts: 3 N at a distance of 0.5 m rotate the body counterclockwise.
+    // The force's torque still acts: 3 N at a distance of 0.5 m rotates the body counterclockwise.
     #expect(world.angularVelocity(of: box) < 0)
   }
 
@@ -119,7 +119,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.velocity == Vector(2, 0), "created last although its slot is the first")
   }
 
-  @Test("A spring field oscillates with T = 2π √(m/S)", arguments: [1, 3] as [Float])
+  @Test("In a spring field, an item oscillates with T = 2π √(m/S)", arguments: [1, 3] as [Float])
   func springPeriod(density: Float) {
     var field = Field(.spring)
     field.position = Points.meters(300, 300)
@@ -139,7 +139,7 @@ import UIDynamicsPhysicsKernel
     expectClose((crossings[8] - crossings[0]) / 4, expected, within: 0.002 * expected)
   }
 
-  @Test("A field's force adds to gravity and pushes")
+  @Test("The forces of fields, gravity and pushes add up")
   func sums() {
     var (one, other) = (Field(.linearGravity), Field(.linearGravity))
     one.direction = Vector(1, 0)
@@ -172,7 +172,7 @@ import UIDynamicsPhysicsKernel
     expectClose(100 * stage.velocity.x, 80, within: 1e-4)
   }
 
-  @Test("Fixed bodies and bodies of other fields stay in place")
+  @Test("Fixed bodies and bodies that are not members stay in place")
   func others() {
     var field = Field(.linearGravity)
     field.direction = Vector(1, 0)

@@ -45,7 +45,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("The same seed gives the same forces, and a different seed gives others")
+  @Test("Equal seeds give equal forces, and different seeds give different ones")
   func seeds() {
     #expect(accelerations(noise(seed: 3)) == accelerations(noise(seed: 3)))
     #expect(accelerations(noise(seed: 3)) != accelerations(noise(seed: 4)))

@@ -79,7 +79,8 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A region has two shapes: a further one replaces the second, and operands lose theirs")
+  @Test(
+    "A region has at most two shapes: a third replaces the second, and an operand keeps only one")
   func compositionLimit() {
     let far = Region(width: 1000, height: 10)
     #expect(disk.union(far).union(box) == disk.union(box))
@@ -97,7 +98,7 @@ import UIDynamicsPhysicsKernel
       field.region = Region(radius: 50)
       field.regionScale = 100
       let stage = FieldStage(field)
-      // Positions are `Float` meters; at 3 m, one step is 2.4e-5 pt.
+      // Positions are `Float` meters; at 3 m, adjacent values are 2.4e-5 pt apart.
       stage.scene.world.setPose(of: stage.box, position: Points.meters(distance, 0), angle: 0)
       field.position = .zero
       stage.scene.world.setField(stage.field, to: field)

@@ -7,7 +7,7 @@ import UIDynamicsFacts
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SimplexNoiseTests {
-  /// Owns the tables that a noise uses.
+  /// Owns the tables that a noise field uses.
   private final class Tables {
     private var fields = FieldSet()
     private let slot: Int32
@@ -25,7 +25,7 @@ import UIDynamicsFacts
     }
   }
 
-  @Test("The gradient planes are spanned by perpendicular vectors of one length")
+  @Test("The gradient planes are spanned by perpendicular vectors of equal length")
   func planes() {
     for plane in GradientTable.planes() {
       expectClose(plane.u.dot(plane.v), 0, within: 1e-7, "u · v")
@@ -35,7 +35,7 @@ import UIDynamicsFacts
     #expect(GradientTable.planes().count == 16)
   }
 
-  @Test("A permutation contains each number once, and differs for every seed")
+  @Test("Each seed gives a different permutation of the numbers 0 to 255")
   func permutations() {
     var seen: Set<[UInt8]> = []
     for seed in 0..<20 as Range<UInt64> {
@@ -70,7 +70,7 @@ import UIDynamicsFacts
 
   @Test("The slope is the derivative of the noise")
   func derivative() {
-    // Excludes the few points at which the noise jumps; see `continuity`.
+    // Tolerates the few points at which the noise jumps; see `continuity`.
     var generator = SplitMix64(seed: 11)
     let tables = Tables(seed: 7)
     var different = 0
@@ -106,7 +106,7 @@ import UIDynamicsFacts
     #expect(most < 1.1 && most > 0.6, "most \(most)")
   }
 
-  @Test("Noise is continuous across the borders of the tetrahedra")
+  @Test("Noise jumps by less than 0.05 across the borders of the tetrahedra")
   func continuity() {
     // With a radius of 0.6 instead of 0.5, the contribution of a neighboring corner is cut off early, so the published
     // noise has jumps of up to a few hundredths there.

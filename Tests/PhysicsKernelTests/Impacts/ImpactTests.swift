@@ -47,7 +47,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A flat box with elasticity 0.2 hits a line at 24,000 pt/s and leaves it at 4,800 pt/s")
+  @Test("A level box with elasticity 0.2 hits a line at 24,000 pt/s and leaves it at 4,800 pt/s")
   func rebound() {
     for points in [1.0, 10, 40] {
       let stage = KernelStage()
@@ -89,7 +89,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).x < 3)
   }
 
-  @Test("Known limit: boxes have no skin, so a fast box can pass a fixed one")
+  @Test("Known limit: boxes have no skin, so a fast box can pass through a fixed one")
   func boxesWithoutSkin() {
     // An impact stops one slop before the other box, where the boxes do not touch yet.
     let stage = KernelStage()
@@ -99,7 +99,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box).x > 3)
   }
 
-  @Test("An edge on a dynamic body stops a bullet, while an ordinary box jumps over it")
+  @Test("A bullet hits an edge on a dynamic body, while an ordinary box passes through it")
   func bullets() {
     for isBullet in [true, false] {
       let stage = KernelStage()
@@ -121,7 +121,7 @@ import UIDynamicsPhysicsKernel
     return id
   }
 
-  @Test("The first of two lines in a row stops the box")
+  @Test("The nearer of two lines stops a box, whichever was created first")
   func earliestFirst() {
     for order in [[Float(0), 0.5], [0.5, 0]] {
       let stage = KernelStage()
@@ -145,7 +145,7 @@ import UIDynamicsPhysicsKernel
     expectClose(events.first?.point.y ?? .nan, 0, within: 0.02)
   }
 
-  @Test("A bullet wakes a sleeping body that it reaches")
+  @Test("A bullet wakes a sleeping body that it hits")
   func wakes() {
     let stage = KernelStage()
     let target = dynamicEdge(on: stage, x: 1.7)
@@ -163,7 +163,7 @@ import UIDynamicsPhysicsKernel
     stage.edge(from: Vector(0.5, -9), to: Vector(0.5, 9))
     let rod = stage.box(at: .zero, halfWidth: 0.02, halfHeight: 1, spin: 100)
     stage.step(40)
-    // The rod extends 1 m in each direction, so it can only rest on this side of the wall.
+    // The rod's ends can reach beyond the wall, but its center must stay on this side.
     #expect(stage.world.position(of: rod).x < 0.5)
   }
 }

@@ -53,9 +53,7 @@ import Testing
     #expect(costs[1].bodies == 2 && costs[1].contacts == 2, "\(costs[1])")
   }
 
-  @Test(
-    "After random changes, the motion equals that of visiting every body in every sub-step"
-  )
+  @Test("After random changes, the motion is the same as if each sub-step visited every body")
   func randomScenes() {
     var sleepers = 0
     for seed in 0..<UInt64(Seeds.of(10, atMost: 1)) {
@@ -90,7 +88,7 @@ import Testing
       + [SceneCommand](repeating: .step, count: 60)
   }
 
-  @Test("Sleeping bodies that are hit are visited in the order of all contacts")
+  @Test("A hit wakes sleeping bodies in the same order as if all contacts were visited")
   func orderAfterWaking() {
     // The box hits the newest pair first and then continues along the older ones.
     let traces = [false, true].map { forgets in

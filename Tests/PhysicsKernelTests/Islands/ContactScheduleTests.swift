@@ -30,7 +30,7 @@ import UIDynamicsNumerics
     let bodies = 3 + Int32(random.below(20))
     let ends = (0..<80).map { _ in
       let a = Int32(random.below(UInt64(bodies)))
-      // The index after the last body is that of all fixed bodies.
+      // The index after the last body stands for all fixed bodies.
       return (a: a, b: (a + 1 + Int32(random.below(UInt64(bodies)))) % (bodies + 1))
     }
     let order = arranged(ends, bodies: Int(bodies))
@@ -42,7 +42,7 @@ import UIDynamicsNumerics
     }
   }
 
-  @Test("Independent contacts are scheduled next to those of a chain, starting with its second")
+  @Test("Independent contacts are interleaved with a chain's contacts, after its second one")
   func turns() {
     // A chain of four contacts, followed by four contacts of single bodies with the floor, which has index 9.
     let chain: [(a: Int32, b: Int32)] = [(0, 1), (1, 2), (3, 2), (4, 3)]

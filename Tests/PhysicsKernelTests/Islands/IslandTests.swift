@@ -7,7 +7,7 @@ import Testing
 
 /// Compares islands with a partition that is found by merging sets.
 @Suite(.timeLimit(.minutes(30))) struct IslandTests {
-  @Test("Awake bodies share an island exactly if contacts join them, but not through fixed bodies")
+  @Test("Awake bodies share an island exactly when contacts connect them, but not via fixed bodies")
   func partition() {
     withEverySeed(0..<8, atMost: 1) { generator in
       let stage = KernelStage(gravity: 10)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// A world that caches islands must behave like one that builds them again in each sub-step.
+/// A world that caches islands must behave like one that rebuilds them in each sub-step.
 @Suite(.timeLimit(.minutes(30))) struct KeptIslandTests {
   /// Returns a wall of boxes in overlapping courses, with a separate stack of three boxes next to it.
   private func wall(allowsSleeping: Bool) -> (stage: KernelStage, boxes: [BodyID]) {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("At rest, an island is kept with its contacts and bodies in order")
+  @Test("At rest, the cached island equals a rebuilt one, in the same order")
   func atRest() {
     let (stage, _) = wall(allowsSleeping: false)
     stage.step(200)

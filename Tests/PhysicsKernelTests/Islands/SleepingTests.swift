@@ -15,7 +15,7 @@ import UIDynamicsPhysicsKernel
     return (stage, boxes)
   }
 
-  @Test("A motionless body sleeps after 61 sub-steps of 1/120 s, the second of the 31st tick")
+  @Test("A motionless body falls asleep after 61 sub-steps of 1/120 s, at the end of the 31st tick")
   func motionless() {
     let stage = KernelStage()
     let box = stage.box(at: .zero)
@@ -23,7 +23,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.hasAwakeBodies)
   }
 
-  @Test("A body slower than 1 pt/s and 2°/s falls asleep, and a faster one does not")
+  @Test("A body falls asleep at up to 1 pt/s and 2°/s, and a faster one does not")
   func thresholds() {
     for (speed, spin, sleeps) in [
       (Float(0.01), Float(0), true), (0.0101, 0, false), (0, 0.0349, true), (0, 0.035, false),
@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Falling asleep clears the remaining velocity and the forces")
+  @Test("Falling asleep clears the remaining velocity, so the body stays in place")
   func atSleep() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, velocity: Vector(0.005, 0))
@@ -45,7 +45,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: box) == position)
   }
 
-  @Test("All bodies of an island fall asleep in one step")
+  @Test("All bodies of an island fall asleep in the same step")
   func wholeIsland() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0, friction: 0.2)
@@ -85,7 +85,7 @@ import UIDynamicsPhysicsKernel
     #expect(boxes.allSatisfy { stage.world.isAwake($0) })
   }
 
-  @Test("Forces, impulses, velocities, spins and wake calls wake a body, and nothing else moves it")
+  @Test("Forces, impulses, velocities, spins and wake calls wake a sleeping body")
   func wakes() {
     let ways: [(String, (World, BodyID) -> Void)] = [
       ("force", { $0.applyForce(Vector(1, 0), at: .zero, to: $1) }),

@@ -60,7 +60,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Creating, changing and destroying a joint wakes both bodies")
+  @Test("Creating, changing or destroying a joint wakes both bodies")
   func waking() {
     let stage = KernelStage()
     let (a, b) = (stage.box(at: .zero), stage.box(at: Vector(1, 0)))
@@ -99,7 +99,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(c))
   }
 
-  @Test("Two bodies joined to one fixed body sleep and wake independently")
+  @Test("Two bodies joined to the same fixed body sleep and wake independently")
   func fixedBodiesSeparateIslands() {
     let stage = KernelStage()
     let post = stage.fixedBody()
@@ -141,7 +141,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Adding a joint ends the contact of its bodies, and the end is reported")
+  @Test("Adding a joint ends the contact between its bodies, and the end is reported")
   func endsContact() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0.2)
@@ -185,7 +185,7 @@ import UIDynamicsPhysicsKernel
       "distance")
   }
 
-  @Test("Moving the anchor body moves the bodies attached to it")
+  @Test("An attached body follows its moved anchor once it is awake")
   func anchorMoves() {
     let stage = KernelStage()
     let (box, anchor) = (stage.box(at: .zero, damping: 4), stage.fixedBody())

@@ -81,9 +81,9 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Joints without motors or springs never add energy")
+  @Test("Joints without motors or springs never raise the energy above its initial value")
   func energy() {
-    // Energy may rise by a few percent between steps, because errors that eight iterations leave return in the next.
+    // Energy may rise by a few percent between steps, because errors left by eight iterations reappear in the next step.
     withEverySeed(0..<20) { generator in
       let system = System(&generator, [.revolute, .weld, .prismatic, .rope])
       let start = system.kineticEnergy
@@ -135,7 +135,7 @@ import UIDynamicsPhysicsKernel
 }
 
 extension World {
-  /// Connects two bodies at a world point with a joint of a given kind; springs and ropes end there.
+  /// Connects two bodies at a world point with a joint of a given kind; springs and ropes connect the bodies' centers instead.
   @discardableResult
   func join(_ a: BodyID, _ b: BodyID, _ kind: JointKind, at point: Vector) -> JointID {
     let placement = placement(a, b, at: point)

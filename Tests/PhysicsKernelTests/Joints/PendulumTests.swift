@@ -37,7 +37,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "The period of a pendulum follows from length and gravity", arguments: [0.5, 1, 2] as [Float])
+    "A pendulum's period follows from its length and gravity", arguments: [0.5, 1, 2] as [Float])
   func period(length: Float) {
     // The body acts as a point mass, because it rotates freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
     let stage = KernelStage(gravity: 10)
@@ -75,7 +75,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A rod pushes as well as it pulls")
+  @Test("A rod pushes as well as pulls")
   func pushes() {
     let stage = KernelStage(gravity: 0)
     let (a, b) = (stage.box(at: Vector(0, 0)), stage.box(at: Vector(1, 0)))
@@ -87,7 +87,7 @@ import UIDynamicsPhysicsKernel
     expectClose(stage.world.linearVelocity(of: b).x, 1, within: 1e-6)
   }
 
-  @Test("Halving a rod's length pulls the bob in, by at most 20 pt at a time")
+  @Test("Halving a rod's length pulls the bob in within one step, by at most 20 pt per iteration")
   func shortened() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(1, 0))

@@ -18,7 +18,7 @@ import Testing
     return (scene, bar, pin)
   }
 
-  @Test("Friction holds a bar level if it is at least the moment of the bar's weight")
+  @Test("Friction holds a bar level if its torque can balance the bar's weight")
   func holds() {
     for torque in [3.61, 5, .infinity] as [Float] {
       let (scene, bar, _) = bar(torque: torque)
@@ -37,7 +37,7 @@ import Testing
     let (scene, bar, pin) = bar(torque: 2)
     scene.tick(300)
     #expect(!scene.world.isAwake(bar))
-    // The remaining moment is 3.6 N·m · cos(angle).
+    // The remaining torque is 3.6 N·m · cos(angle).
     let angle = scene.world.angle(of: bar)
     #expect(3.6 * Rotation(angle: angle).cosine.magnitude <= 2.01, "rests at \(angle) rad")
     #expect(scene.world.angle(of: pin) == -angle)
@@ -130,7 +130,7 @@ import Testing
     expectClose(stage.world.angle(of: arm), 0, within: 0.01)
   }
 
-  @Test("A motor keeps its speed as long as its torque is sufficient")
+  @Test("A motor accelerates a wheel at its maximum torque until the target speed is reached")
   func motor() {
     let stage = KernelStage()
     let wheel = stage.box(at: .zero)

@@ -17,7 +17,7 @@ import UIDynamicsPhysicsKernel
     return (stage, box)
   }
 
-  @Test("A body slides along the axis with the component of gravity along it")
+  @Test("A body slides along the axis, accelerated by gravity's component in that direction")
   func slope() {
     // The acceleration is a = g · (axis · down) = 10 · 0.8; after n sub-steps, v = a h n and distance = a h² n (n + 1)/2.
     let (stage, box) = slider(axis: Vector(3, 4))

@@ -21,7 +21,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Each step is the implicit step for mass, spring and damper",
+    "Each step equals an implicit Euler step of a damped spring",
     arguments: [(1, 0), (2, 0.3), (4, 1), (8, 2)] as [(Float, Float)])
   func implicitSteps(frequency: Float, dampingRatio: Float) {
     let stage = KernelStage()
@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("Two bodies on a spring oscillate against each other with their reduced mass")
+  @Test("Two bodies connected by a spring oscillate with their reduced mass")
   func reducedMass() {
     let stage = KernelStage()
     let light = stage.box(at: Vector(0, 0))
@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("An undamped spring keeps e^(−π² f h) of its swing per half period, by numeric damping")
+  @Test("Numerical damping leaves e^(−π² f h) of an undamped spring's swing per half period")
   func numericDamping() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 2))
@@ -83,7 +83,7 @@ import UIDynamicsPhysicsKernel
     expectClose(1 - lowest, loss, within: 0.003, "swing after half a period")
   }
 
-  @Test("Under gravity a spring stretches by g/ω²", arguments: [1, 2, 5] as [Float])
+  @Test("Gravity stretches a spring by g/ω²", arguments: [1, 2, 5] as [Float])
   func sag(frequency: Float) {
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(0, 1), density: 7)
@@ -98,7 +98,7 @@ import UIDynamicsPhysicsKernel
       stage.world.position(of: bob).y, 1 + 10 / (turning * turning), within: 0.003, "sag")
   }
 
-  @Test("A spring of zero length does nothing within the slop, where it has no direction")
+  @Test("A spring of zero length exerts no force within the slop")
   func deadZone() {
     let stage = KernelStage()
     let near = stage.box(at: Vector(0.004, 0))
@@ -114,7 +114,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "An extremely high frequency restores the length almost at once",
+    "An extremely high frequency restores the length in every step",
     arguments: [(1e18, 1), (1e30, 0), (.greatestFiniteMagnitude, 1)] as [(Float, Float)])
   func absurdFrequency(frequency: Float, dampingRatio: Float) {
     let stage = KernelStage()
@@ -129,7 +129,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A spring on a body that cannot rotate acts only on its mass")
+  @Test("An off-center spring does not rotate a body that cannot rotate")
   func rotationLocked() {
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 1))

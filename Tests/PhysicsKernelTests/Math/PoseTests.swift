@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A pose created from a center of mass has it at the given position")
+  @Test("A pose created from a center of mass puts it at the given position")
   func center() {
     withEverySeed(0..<100) { generator in
       let (center, local) = (generator.vector(in: -3..<3), generator.vector(in: -1..<1))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A vector too short to have a direction stays unchanged, and any other gets length 1")
+  @Test("Normalizing leaves very short vectors unchanged and gives all others length 1")
   func normalized() {
     #expect(Vector(1e-8, 0).normalized == Vector(1e-8, 0))
     expectClose(Vector(3e-6, -4e-6).normalized.length, 1, within: 1e-6)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Removing full rotations keeps the pose and moves the start into one revolution")
+  @Test("Removing full rotations keeps the pose and brings the start angle into 0 to 2π")
   func wholeTurns() {
     withEverySeed(0..<50) { generator in
       let sweep = sweep(&generator)

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A singular matrix has the solution zero")
+  @Test("For a singular matrix, the solution is zero")
   func singular() {
     let m = SymmetricMatrix3(xx: 1, xy: 0, xz: 0, yy: 1, yz: 0, zz: 0)
     let solution = m.solve(Vector3(1, 2, 3))

@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test(
-    "An end in front of the line is replaced by the cut, which is named after the reference corner")
+  @Test("An end in front of the line is replaced by the cut, with the reference corner's feature")
   func cutEnd() {
     let ends = clipped(normal: 1, offset: 0.5)
     #expect(ends.map(\.position) == [Vector(-2, 1), Vector(0.5, 1)])
@@ -39,7 +38,7 @@ import Testing
     #expect(ends.map(\.feature) == [.vertex(4, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
   }
 
-  @Test("A segment in front of the line, or touching it with one end, is removed")
+  @Test("A segment in front of the line is removed, even if one end touches the line")
   func inFront() {
     #expect(clipped(normal: 1, offset: -3).isEmpty)
     #expect(clipped(normal: 1, offset: -2).isEmpty)

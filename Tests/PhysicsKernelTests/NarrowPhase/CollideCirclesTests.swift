@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Places A at the origin, and B with its center at the given offset.
+  /// Places A at the origin, and B's center at the given offset from A's.
   private func meet(apart: Vector) -> Touch? {
     Touch(small, Pose(.zero), large, Pose(small.center + apart - large.center))
   }

@@ -10,14 +10,14 @@ import Testing
   private let disc = CircleView(center: .zero, radius: 0.25)
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
 
-  @Test("Beside an edge, the normal is the edge's on the disk's side, and the feature is its face")
+  @Test("Beside an edge, the normal is perpendicular to it, and the feature is its face")
   func face() throws {
     for side: Float in [-1, 1] {
       let touch = try #require(edge.touch(disc, at: Vector(0.4, 0.2 * side)))
       #expect(touch.normal == Vector(0, side))
       #expect(touch.feature == .vertex(0, ofBOnFace: 0))
       expectClose(touch.point.x, 0.4, within: 1e-6)
-      // The point is halfway between the skin and the disc's nearest point, which is 0.05 beyond the edge.
+      // The point is halfway between the skin and the disk's nearest point, which is 0.05 beyond the edge.
       expectClose(touch.point.y, Double(side) * 0.5 * (Double(skin) - 0.05), within: 1e-6)
     }
   }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A disk touches an edge up to its radius plus the edge's skin, on every side")
+  @Test("A disk touches an edge within its radius plus the edge's skin, on every side")
   func distance() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {
@@ -50,14 +50,14 @@ import Testing
     }
   }
 
-  @Test("A corner belongs to the neighbor whose region contains the center")
+  @Test("At a corner, a disk touches only the edges whose region contains its center")
   func neighbours() {
-    // The neighbor continues straight, so only one of the two edges touches a disc above the joint.
+    // The neighbor continues straight, so only one of the two edges touches a disk above the joint.
     let edge = EdgeShape(Vector(-1, 0), Vector(1, 0), previous: Vector(-3, 0), next: Vector(3, 0))
     #expect(edge.touch(disc, at: Vector(1.01, -0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(-1.01, 0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(0.99, -0.2)) != nil)
-    // The neighbor bends away, so the disc touches the corner between the edges.
+    // The neighbor bends away, so the disk touches the corner between the edges.
     let bent = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(1, 2))
     #expect(bent.touch(disc, at: Vector(1.1, -0.1))?.feature == .vertexOnVertex(1))
     #expect(bent.touch(disc, at: Vector(1.1, 0.1)) == nil)
@@ -65,7 +65,7 @@ import Testing
 
   @Test("Along a chain of edges, a disk touches one or two of them wherever it is")
   func chain() {
-    // A disc touches a regular polygon with 12 sides from inside and outside, at the joints and between them.
+    // A disk touches a regular polygon with 12 sides from inside and outside, at the joints and between them.
     let corners = Outlines.ellipse(2, 2, count: 12)
     let edges = corners.indices.map { i in
       EdgeShape(
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Reversing an edge only swaps its ends")
+  @Test("Reversing an edge does not change the contact")
   func turnedRound() throws {
     withEverySeed(0..<100) { generator in
       let (start, end) = (generator.vector(in: -1..<1), generator.vector(in: -1..<1))

@@ -9,7 +9,7 @@ import Testing
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
   private let box = ConvexShape.box(0.25, 0.25)
 
-  @Test("A box touches an edge from a gap of 1.8 pt, from above and from below")
+  @Test("A box touches an edge at gaps of up to 1.8 pt, from above and below")
   func skin() {
     for (gap, count) in [(Float(0.0181), Int32(0)), (0.0179, 2), (0, 2), (-0.1, 2)] {
       for side: Float in [-1, 1] {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The touching distance is the same for any skin of the polygon")
+  @Test("The polygon's skin does not affect the touching distance")
   func skinOfPolygon() {
     let rounded = ConvexShape(box.vertices, radius: 0.009)
     #expect(edge.collide(with: rounded, at: Pose(Vector(0, -0.2679))).count == 2)
@@ -64,10 +64,10 @@ import Testing
     #expect(manifold.points.contains { $0.localPoint == Vector(1, 0) })
   }
 
-  @Test("An end with a straight neighbor does not push")
+  @Test("An end with a straight neighbor does not push sideways")
   func straightNeighbour() {
     let joined = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(2, 0))
-    // The box is half sunk in next to the end, where an edge without a neighbor would push it sideways.
+    // The box overlaps the line just past the end, where an edge without a neighbor would push it sideways.
     let manifold = joined.collide(with: box, at: Pose(Vector(1.26, 0.1)))
     #expect(manifold.count == 0 || manifold.localNormal.x == 0)
   }
@@ -86,7 +86,7 @@ import Testing
     expectClose(world.normal.y, Double(-Rotation(angle: 0.5).cosine), within: 1e-6)
   }
 
-  @Test("From either side, an edge and a polygon touch exactly if brute force says so")
+  @Test("From either side, an edge and a polygon touch exactly when brute force says so")
   func bruteForce() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {

@@ -14,7 +14,7 @@ import Testing
     let touch = try #require(meet(at: Vector(0.3, -0.7)))
     #expect(touch.normal == Vector(0, -1))
     expectClose(touch.point.x, 0.3, within: 1e-6)
-    // The point is halfway between the face at −0.5 and the disc's lowest point at −0.45.
+    // The point is halfway between the face at −0.5 and the disk's lowest point at −0.45.
     expectClose(touch.point.y, -0.475, within: 1e-6)
     #expect(touch.manifold.kind == .faceOfA)
   }
@@ -25,7 +25,7 @@ import Testing
     let half = Double(0.5).squareRoot()
     expectClose(touch.normal.x, half, within: 1e-6)
     expectClose(touch.normal.y, -half, within: 1e-6)
-    // The disc is next to the corner; judging by the box's sides alone, it would touch.
+    // The disk is next to the corner; judging by the box's sides alone, it would touch.
     #expect(meet(at: Vector(1.2, -0.7)) == nil)
   }
 
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A disk touches exactly if its center is within the radius and the skin")
+  @Test("A disk touches exactly when its center is within its radius plus the polygon's skin")
   func distance() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Outside, the normal points to the center along the shortest path")
+  @Test("If the disk's center is outside, the normal points to it along the shortest path")
   func shortestWay() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<100 {

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Boxes have no skin: just apart, they have no contact points", arguments: [0.0, 0.3, 2.0])
+    "Boxes have no skin: a gap of 0.01 pt leaves no contact points", arguments: [0.0, 0.3, 2.0])
   func apart(angle: Float) {
     let rotation = Rotation(angle: angle)
     for (gap, count) in [(Float(1e-4), Int32(0)), (-1e-4, 2)] {
@@ -73,7 +73,7 @@ import Testing
     #expect(collide(a, Pose(.zero), b, Pose(Vector(0, -1.0301))).count == 0)
   }
 
-  @Test("The face is the first box's unless the second's separates better by a margin")
+  @Test("The face is the first polygon's unless the second's separates better by a margin")
   func switchOfTheFace() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Polygons touch exactly if no side separates them, and no point is deeper than the overlap")
+  @Test("Polygons that a side separates do not touch, and no point is deeper than the overlap")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<200 {

@@ -35,8 +35,7 @@ import Testing
     return max(isFront ? bend : -bend, 0)
   }
 
-  @Test(
-    "The range of a polygon's normals ends where its neighbors' ranges begin", arguments: Case.all)
+  @Test("An edge's range of normals ends where its neighbors' ranges begin", arguments: Case.all)
   func range(corner: Case) {
     for isFront in [true, false] {
       let centroid = Vector(0.5, isFront ? -0.01 : 0.01)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FeatureIDTests {
-  @Test("Every pair of a vertex and a face has its own id in either role")
+  @Test("Every combination of vertex, face and role has a distinct ID")
   func distinct() {
     var seen: Set<UInt32> = []
     for vertex in [0, 1, 2, 3, 243, 0x7fff] {
@@ -17,14 +17,14 @@ import Testing
     #expect(seen.count == 72)
   }
 
-  @Test("Swapping A and B gives the id with swapped roles, and swapping twice restores it")
+  @Test("Swapping A and B gives the ID with swapped roles, and swapping twice restores it")
   func swapped() {
     let id = FeatureID.vertex(5, ofAOnFace: 9)
     #expect(id.swapped == .vertex(5, ofBOnFace: 9))
     #expect(id.swapped.swapped == id)
   }
 
-  @Test("The feature of B is its index, for a vertex or a face")
+  @Test("`indexOfB` is the index of B's vertex or face")
   func indexOfB() {
     #expect(FeatureID.vertex(5, ofAOnFace: 9).indexOfB == 9)
     #expect(FeatureID.vertex(5, ofBOnFace: 9).indexOfB == 5)

@@ -28,7 +28,8 @@ import Testing
     #expect(hits > 200 && misses > 50, "\(hits) hits, \(misses) misses: too one-sided a test")
   }
 
-  @Test("If there is no impact, shapes that hardly rotate never come close to the target distance")
+  @Test(
+    "If there is no impact, shapes that do not rotate never come closer than the target distance")
   func missedShots() {
     withEverySeed(0..<5) { generator in
       for _ in 0..<100 {
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Shapes that overlap at the start are left to the contact solver or stop at once")
+  @Test("Shapes that overlap at the start have a time of impact of 0 or none")
   func overlap() {
     withEverySeed(0..<10) { generator in
       for _ in 0..<20 {
@@ -119,7 +120,7 @@ private struct Shot: CustomStringConvertible {
     (self.a, self.sweepA, self.b, self.sweepB) = (a, sweepA, b, sweepB)
   }
 
-  /// Creates two polygons, or a polygon and a segment, that move by up to 2 m and rotate by up to 45° each.
+  /// Creates two polygons, or a polygon and a segment, that move by up to 2 m along each axis and rotate by up to 0.8 rad.
   init(_ generator: inout SplitMix64) {
     a = .random(&generator)
     b =
@@ -155,7 +156,7 @@ private struct Shot: CustomStringConvertible {
 
   /// Returns the first time up to `end` at which the shapes are closer together than a distance, if there is one.
   ///
-  /// No stride is longer than the time that the fastest vertices need to close the remaining distance.
+  /// Each stride is the time that the fastest vertices need to close the remaining distance, but at least 10⁻⁴.
   func firstTime(nearerThan limit: Double, until end: Double) -> Double? {
     let speed = largestMotion(a, sweepA) + largestMotion(b, sweepB) + 1e-9
     var time = 0.0

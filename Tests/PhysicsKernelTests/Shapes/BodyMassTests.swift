@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @Suite(.timeLimit(.minutes(30))) struct BodyMassTests {
   private let stage = KernelStage()
 
-  @Test("A body without fixtures has 1 kg and cannot rotate; a fixed body has 0 kg")
+  @Test("A body without fixtures has a mass of 1 kg and no inertia; a fixed body has no mass")
   func weightless() {
     let free = stage.world.createBody(BodyDefinition())
     #expect(stage.world.mass(of: free) == 1)

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ConvexHullTests {
-  @Test("The first corner is the rightmost, then the one with the least y; the rest go clockwise")
+  @Test("Corners run clockwise from the rightmost one (of several, the one with the least y)")
   func order() {
     let points = [Vector(-1, 1), Vector(1, 1), Vector(0, 0.5), Vector(-1, -1), Vector(1, -1)]
     let corners = ConvexHull(of: points).corners
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Points closer together than a millionth of a point are merged into the first one")
+  @Test("Points less than 10⁻⁶ pt apart are merged into the first one")
   func welding() {
     for offset: Float in [0, 0.99, 1.01] {
       let twin = Vector(1, offset * Tolerances.weldingDistance)
@@ -44,7 +44,7 @@ import Testing
     #expect(ConvexHull(of: middles + Outlines.square).corners.count == 4)
   }
 
-  @Test("The corners equal those found by brute force", arguments: Cloud.allCases)
+  @Test("The hull encloses all points, and extreme points are corners", arguments: Cloud.allCases)
   func bruteForce(cloud: Cloud) {
     withEverySeed(0..<40, atMost: 20) { generator in
       let points = cloud.points(&generator)
@@ -70,13 +70,13 @@ import Testing
     }
   }
 
-  @Test("All of 1,024 points on a large circle are corners")
+  @Test("All 1,024 points on a large circle are corners")
   func manyPoints() {
     let points = Outlines.ellipse(10, 10, count: 1024)
     #expect(ConvexHull(of: points).corners.count == points.count)
   }
 
-  @Test("Points in order around a convex outline give the same corners without wrapping")
+  @Test("Points in order around a convex outline give the same corners as gift wrapping")
   func inOrder() {
     var short = 0
     let seeds = Seeds.isPart ? 40 : 400
@@ -84,7 +84,7 @@ import Testing
       let count = generator.integer(in: 3...200)
       let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))
       let center = 100 * generator.vector(in: -1..<1)
-      // The noise ranges from none, with a clearly convex shape, to so much that the shape is not convex.
+      // The noise ranges from almost none to so much that the shape is not convex.
       let noise = Float(1e-6 * exp(generator.double(in: 0..<14)))
       var points = Outlines.ellipse(width, height, count: count).map {
         center + $0 + noise * generator.vector(in: -1..<1)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// Returns `true` if the point is farthest in some direction by much more than rounding.
+  /// Returns `true` if the point is farthest in some direction by much more than a rounding error.
   private func isClearlyExtreme(_ point: DoubleVector, _ points: [DoubleVector]) -> Bool {
     (0..<180).contains { step in
       let direction = DoubleVector(1, 0).turned(by: Double(step) * .pi / 90)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The smallest and the largest boxes still have normals", arguments: [1e-30, 1e-8, 1e30])
+  @Test("Extremely small or large boxes still have normals", arguments: [1e-30, 1e-8, 1e30])
   func extremeBoxes(size: Float) {
     let box = ConvexPolygon(halfWidth: size, halfHeight: size, center: .zero)
     #expect(box.normals == [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)])

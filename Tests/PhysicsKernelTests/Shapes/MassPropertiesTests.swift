@@ -14,7 +14,7 @@ import Testing
     [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)].map { $0 + center }
   }
 
-  @Test("200 × 50 pt with density 3 have 3 kg and 1.0625 kg·m²; 100 × 100 with density 1 have 1 kg")
+  @Test("A 200 × 50 pt box with density 3 has a mass of 3 kg and an inertia of 1.0625 kg·m²")
   func measuredBoxes() {
     let wide = properties(box(1, 0.25), density: 3)
     expectDigits(wide.mass, "3.000000")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A right triangle has its center at a third and I = m (a² + b²)/18 around it")
+  @Test("A right triangle's center is at a third of each leg, with I = m (a² + b²)/18 about it")
   func triangles() {
     withEverySeed(0..<100) { generator in
       let (a, b) = (generator.float(in: 0.1..<4), generator.float(in: 0.1..<4))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A polygon of 244 corners on a circle has the mass and inertia of the regular polygon")
+  @Test("A polygon with 244 corners on a circle has the mass and inertia of the regular polygon")
   func regularPolygon() {
     let (count, radius) = (244, 2.5)
     let turn = 2 * Double.pi / Double(count)

@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct OvalTests {
   @Test(
-    "Ovals become polygons with as many vertices as on Apple's frameworks",
+    "Ovals become polygons with the same number of vertices as on Apple's frameworks",
     arguments: [(20, 10, 4), (100, 50, 24), (60, 200, 44), (200, 60, 44), (1000, 500, 244)])
   func ovals(width: Double, height: Double, count: Int) throws {
     let points = Outlines.oval(width: width, height: height)

@@ -42,7 +42,7 @@ import Testing
       let inertia = a * b * (a * a + b * b) * Double(count) * sin(step) * (2 + cos(step)) / 24
       expectClose(mass.mass, area, within: 1e-6 * area, "area of \(count)")
       expectClose(mass.inertia, inertia, within: 2e-6 * inertia, "inertia of \(count)")
-      // The mass is less than that of the ellipse by at most the first term of the sine's series.
+      // The mass is less than the ellipse's by at most the first term of the sine's series.
       let full = Double.pi * a * b
       #expect(Double(mass.mass) < full)
       #expect(Double(mass.mass) > full * (1 - step * step / 6 - 1e-6))
@@ -55,7 +55,7 @@ import Testing
       let mass = mass(of: Outlines.oval(width: width, height: height))
       let (a, b) = (width / 200, height / 200)
       let area = Double.pi * a * b
-      // Chords of at most 10 pt cut off (10 pt)² / 12 of curvature per length.
+      // Per unit of length, chords of about 10 pt cut off an area of curvature · (10 pt)² / 12.
       expectClose(mass.mass, area, within: 0.02 * area, "\(width)×\(height)")
       expectClose(
         mass.inertia, area * (a * a + b * b) / 4, within: 0.03 * area * (a * a + b * b) / 4)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Any polygon's mass, center and inertia equal the sums over its triangles in Double")
+  @Test("A polygon's mass, center and inertia equal sums over its triangles, computed in Double")
   func triangles() {
     withEverySeed(0..<100) { generator in
       let corners = ConvexHull(of: Cloud.scattered.points(&generator)).corners
@@ -76,9 +76,9 @@ import Testing
     }
   }
 
-  @Test("A compound has the summed mass of its parts, around their common center")
+  @Test("A compound sums its parts' masses and has its inertia about their common center")
   func compound() {
-    // The group in the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
+    // The group from the facts: 100×100 at (100, 100) and 50×20 at (220, 130), with its center at (147.5, 95).
     let stage = KernelStage()
     let body = stage.body(at: .zero)
     let surface = stage.surface(density: 1)

@@ -75,7 +75,7 @@ import UIDynamicsPhysicsKernel
       let box = stage.box(
         at: Vector(0, -half.y - 0.012), halfWidth: half.x, halfHeight: half.y,
         velocity: Vector(0, 1), spin: spin)
-      // Around the box, the lower right corner comes first.
+      // In vertex order, the box's lower right corner comes first.
       let right = corners(of: stage, box, half).filter { $0 > 0 }
       let problem = TwoPointContact(
         below: nil, above: .init(stage, box), points: right, restitution: 0)

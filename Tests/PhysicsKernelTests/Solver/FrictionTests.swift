@@ -28,7 +28,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A sliding box stops after v²/(2 μ g), within the error of the skin and one step")
+  @Test("A sliding box stops after v²/(2 μ g), to within 1 pt and 2 percent")
   func slidingDistance() {
     for mu: Float in [0.2, 0.5, 1] {
       let stage = KernelStage(gravity: 10)
@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("On a slope, a box stays below the friction angle and slides above it")
+  @Test("A box rests on a slope below the friction angle and slides on a steeper one")
   func slope() {
     for (angle, slides) in [(0.42, false), (0.5, true)] {
       let stage = KernelStage(gravity: 10)

@@ -19,7 +19,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "Equal boxes that collide head on exchange velocities: v (1 ∓ e)/2",
+    "After a head-on collision, equal boxes have the velocities v (1 ∓ e)/2",
     arguments: [0, 0.2, 0.5, 1])
   func headOn(e: Float) {
     let stage = KernelStage()
@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "At −300 pt/s against a box of 2 or 4 times its mass, an elastic box bounces back",
+    "At −300 pt/s, an elastic box bounces back from a box of 2 or 4 times its mass",
     arguments: [(2, 100, -200), (4, 180, -120)] as [(Float, Double, Double)])
   func massRatio(density: Float, light: Double, heavy: Double) {
     let stage = KernelStage()
@@ -45,7 +45,7 @@ import UIDynamicsPhysicsKernel
     expectClose(Points.points(stage.world.linearVelocity(of: b).x), heavy, within: 1e-4)
   }
 
-  @Test("Unequal boxes that collide head on keep their momentum and separate at e times the speed")
+  @Test("Unequal boxes colliding head on keep their momentum and separate at e times the speed")
   func unequalMasses() {
     withEverySeed(0..<20) { generator in
       let stage = KernelStage()

@@ -66,7 +66,7 @@ import Testing
     #expect(array.isEmpty)
   }
 
-  @Test("Reserving keeps the elements and makes room for exactly the following ones")
+  @Test("Reserving keeps the elements and makes room for the requested number")
   func reserves() {
     var array = counting(to: 3)
     defer { array.deallocate() }

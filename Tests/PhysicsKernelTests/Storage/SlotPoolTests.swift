@@ -30,7 +30,7 @@ import Testing
     #expect(pool.generation(of: second) == other)
   }
 
-  @Test("No slot is used twice, and the extent is the largest number in use at once")
+  @Test("No slot is used twice at once, and the extent is the most slots ever used")
   func model() {
     withEverySeed(0..<20) { generator in
       var pool = SlotPool()

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct VertexStoreTests {
-  @Test("A freed run is reused for the next fixture of the same length, the latest first")
+  @Test("An allocation reuses the most recently freed run of the same length")
   func reuse() {
     var store = VertexStore()
     defer { store.deallocate() }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A boundary rebuilt a thousand times uses no more storage than once")
+  @Test("A boundary rebuilt a thousand times uses no more storage than one built once")
   func rebuilding() {
     var store = VertexStore()
     defer { store.deallocate() }

@@ -19,7 +19,7 @@ extension KernelStage {
     return world.createBody(body)
   }
 
-  /// Adds a disc, by default with 1 kg/m² and without friction, bounce or damping.
+  /// Adds a disk, by default with 1 kg/m² and without friction, bounce or damping.
   @discardableResult
   func circle(
     at position: Vector, radius: Float, velocity: Vector = .zero, spin: Float = 0,
@@ -32,7 +32,7 @@ extension KernelStage {
     return id
   }
 
-  /// Adds a polygon, with the same defaults.
+  /// Adds a polygon, with the same defaults as a disk.
   @discardableResult
   func polygon(
     at position: Vector, _ points: [Vector], angle: Float = 0, velocity: Vector = .zero,

@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A scene in points and ticks of 1/60 s that uses the kernel in the way an animator does.
+/// A scene in points and ticks of 1/60 s that uses the kernel the way an animator does.
 final class PlayedScene {
   let world = World()
   private var accumulator = 0.0

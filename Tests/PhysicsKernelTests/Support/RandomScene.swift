@@ -3,7 +3,7 @@
 import TestSupport
 import UIDynamicsPhysicsKernel
 
-/// A random scene with all features of a world: boxes, edges and loops appear, disappear, and change their
+/// A random scene in which boxes, edges and loops appear, disappear, and change their
 /// kind, filter, surface and position; some are very fast.
 struct RandomScene {
   private(set) var commands: [SceneCommand] = []

@@ -4,7 +4,7 @@ import UIDynamicsPhysicsKernel
 
 /// An action on a world; bodies are numbered in the order of creation.
 ///
-/// Any engine that implements these commands can run such a scene, so engines can be compared.
+/// Any engine that implements these commands can run the same scene, so engines can be compared.
 enum SceneCommand {
   case gravity(Vector)
   case body(BodyDefinition)

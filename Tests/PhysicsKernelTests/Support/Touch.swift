@@ -2,7 +2,7 @@
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The contact of a disc as the solver sees it; `nil` if the shapes are apart.
+/// The contact of a disk as the solver sees it; `nil` if the shapes are apart.
 struct Touch {
   let manifold: Manifold
   private let world: WorldManifold

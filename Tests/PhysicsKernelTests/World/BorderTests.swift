@@ -100,7 +100,7 @@ import UIDynamicsPhysicsKernel
     expect(impulse, says: "World.applyLinearImpulse: the impulse is not finite.")
   }
 
-  @Test("A box without size, a surface without mass and a step without duration end the process")
+  @Test("A box of zero width, a surface of zero density or a step of zero length ends the process")
   func sizes() async {
     let box = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
       World.validateChainLoop(square + [Vector(0, .nan)]) == "vertex 4 is not finite.")
   }
 
-  @Test("A loop that returns to its start within rounding equals one that does not")
+  @Test("A loop with repeated or nearly repeated vertices equals one without them")
   func repeatedVertices() {
     let square = [Vector(-1, -1), Vector(1, -1), Vector(1, 1), Vector(-1, 1)]
     let rounded = [

@@ -74,7 +74,7 @@ import Testing
     #expect(gap > 0 && gap < (2 * Conventions().skin), "\(gap) m above the line")
   }
 
-  /// Adds a body with two discs, 1.2 m apart, on a thin bar.
+  /// Adds a body with two disks, 1.2 m apart, on a thin bar.
   private func dumbbell(
     on stage: KernelStage, at position: Vector, velocity: Vector = .zero, spin: Float = 0
   ) -> BodyID {

@@ -38,7 +38,7 @@ import UIDynamicsPhysicsKernel
       "the digest is 0x\(String(digest, radix: 16)); see the comment on the literal")
   }
 
-  @Test("Two worlds in lockstep are bit-identical after every step, whatever runs in between")
+  @Test("Two worlds in lockstep are bit-identical after every step, even with a third in between")
   func lockstep() {
     let (one, other, between) = (pile(40), pile(40), pile(10))
     for step in 0..<Seeds.of(150) {
@@ -50,7 +50,7 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  @Test("A world that was filled and emptied moves bodies the same as a new one")
+  @Test("A world that was filled and emptied moves bodies as a new one does")
   func reusedWorld() {
     let (fresh, used) = (KernelStage(gravity: 10), KernelStage(gravity: 10))
     let first = fill(used)

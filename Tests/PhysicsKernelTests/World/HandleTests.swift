@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct HandleTests {
-  @Test("A handle identifies its body until it is destroyed, even if the slot is reused")
+  @Test("A handle is valid only until its body is destroyed, even if its slot is reused")
   func staleHandles() {
     let world = World()
     let first = world.createBody(BodyDefinition())

@@ -19,7 +19,7 @@ import UIDynamicsPhysicsKernel
   }
 
   @Test(
-    "A falling box is at the positions measured on Apple's framework, with and without resistance")
+    "A box falls through the positions measured on Apple's framework, with and without resistance")
   func measuredFall() {
     for (damping, expected) in [
       (Float(0), ["50.0694466", "50.4166718", "51.0416679", "51.9444466", "53.1250076"]),

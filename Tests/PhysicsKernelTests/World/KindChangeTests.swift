@@ -23,7 +23,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.state(of: box) == still)
   }
 
-  @Test("A body made dynamic again starts from rest with its previous mass and without old forces")
+  @Test("A body made dynamic again starts from rest with its previous mass and inertia")
   func releasing() {
     let stage = KernelStage(gravity: 10)
     let box = stage.box(at: .zero, velocity: Vector(3, 4), spin: 5)
@@ -52,7 +52,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.linearVelocity(of: anchored) == .zero)
   }
 
-  @Test("Changing a body's kind ends its contacts, and touching ones begin again")
+  @Test("Making a body fixed ends its contacts, and making it dynamic begins them again")
   func contacts() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, tag: 1)

@@ -6,7 +6,7 @@ import UIDynamicsPhysicsKernel
 
 /// Compares falls onto boundaries with positions measured on Apple's frameworks.
 @Suite(.timeLimit(.minutes(30))) struct LandingTests {
-  /// Runs ticks of one sub-step, then two; calls `check` with the number of each tick after it.
+  /// Runs a tick of one sub-step, then ticks of two; calls `check` with its number after each tick.
   private func run(_ stage: KernelStage, ticks: Int, check: (Int) -> Void) {
     for tick in 1...ticks {
       stage.step(tick == 1 ? 1 : 2)
@@ -32,7 +32,7 @@ import UIDynamicsPhysicsKernel
     #expect(!stage.world.isAwake(box))
   }
 
-  @Test("A 40 pt box in bounds 400 pt high rests where Apple's does, for either order of the loop")
+  @Test("In bounds 400 pt high, a 40 pt box rests where Apple's does, for either winding")
   func restInBounds() {
     // The implicit boundary is 1 pt outside the bounds.
     let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.meters($0, $1) }

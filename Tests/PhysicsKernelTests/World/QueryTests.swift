@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct QueryTests {
-  @Test("Bodies within 10 pt of a rectangle are found once, even with many fixtures")
+  @Test("Bodies within 10 pt of a rectangle are found once, even if they have many fixtures")
   func bodiesInBox() {
     let stage = KernelStage()
     let near = stage.box(at: Vector(2, 0), halfWidth: 0.5, halfHeight: 0.5)

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Compares random scenes, which use all features of a world, with recorded digests.
+/// Compares random scenes of boxes, edges and loops with recorded digests.
 ///
-/// The recordings matched Box2D 2.3.0, with the constants of `Tolerances`, bit by bit in each step. Eighteen were
+/// The recordings matched Box2D 2.3.0 with the constants of `Tolerances` bit for bit in each step. Eighteen were
 /// recorded again when the corners of a box adopted the order of that engine's hull and fast bodies no longer passed
 /// through edges. The digests detect unintended changes by optimizations. `DeterminismTests` explains how to
 /// update them.

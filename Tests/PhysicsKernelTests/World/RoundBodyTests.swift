@@ -20,7 +20,7 @@ import Testing
     #expect(stage.world.angle(of: disc) == 0)
   }
 
-  @Test("A resting disk's impulse carries its weight in every sub-step")
+  @Test("In every sub-step, the contact impulse carries a resting disk's weight")
   func warmStart() {
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = false
@@ -36,15 +36,15 @@ import Testing
     }
   }
 
-  @Test("A sliding disk ends up rolling at two thirds of its speed")
+  @Test("A sliding disk ends up rolling at two thirds of its initial speed")
   func slidingToRolling() {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, friction: 0.5)
     let disc = stage.circle(
       at: Vector(-9, 0.745), radius: 0.25, velocity: Vector(6, 0), friction: 0.5)
     stage.step(240)
-    // Friction acts halfway between the line's skin and the disc, so its arm r is slightly shorter than the radius R.
-    // It changes the speed by J / m and the spin by J r / I. The disc rolls once v = ω r, which it reaches at
+    // Friction acts halfway between the line's skin and the disk, so its arm r is slightly shorter than the radius R.
+    // It changes the speed by J / m and the spin by J r / I. The disk rolls once v = ω r, which it reaches at
     // v r² / (r² + ½ R²), or two thirds of the initial speed if r = R.
     let y = Double(stage.world.position(of: disc).y)
     let arm = 0.5 * (1 - Double(Conventions().skin) + y + 0.25) - y
@@ -87,7 +87,7 @@ import Testing
     expectClose(stage.world.linearVelocity(of: disc).x, 2, within: 0.01)
   }
 
-  @Test("A polygon of 1,024 sides rests on a line at the distance of both skins")
+  @Test("A polygon with 1,024 sides rests on a line, at the distance of both skins")
   func manySides() throws {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 2, friction: 0.5)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Invalid shapes stop the process with a message, so callers must use `validatePolygon` first.
+/// Invalid shapes stop the process with a message, so callers must validate them first.
 @Suite(.timeLimit(.minutes(30))) struct ShapeBorderTests {
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,
@@ -92,7 +92,7 @@ import UIDynamicsPhysicsKernel
     #expect(World.validate(density: 0) == "density 0.0; it must be positive.")
   }
 
-  @Test("A world with the maximum number of fields reports it before another is added")
+  @Test("Validation rejects a field if the world already has the maximum number")
   func fields() {
     let world = World()
     let field = Field(.drag)

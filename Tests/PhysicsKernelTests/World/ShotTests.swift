@@ -60,7 +60,7 @@ import UIDynamicsGeometry
       stage.step(30)
       let height = stage.world.position(of: box).y
       #expect((height < 0) == isKept, "at \(height) m")
-      // The box must not hang in the air either.
+      // The box must not keep moving toward the line either.
       if isKept { #expect(stage.world.linearVelocity(of: box).y <= 0) }
     }
   }

@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
     #expect(stage.world.position(of: resting) == Vector(5, 0))
   }
 
-  @Test("Negative resistance accelerates a body until the speed limit")
+  @Test("Negative resistance accelerates a body up to the speed limit")
   func negativeDamping() {
     let stage = KernelStage()
     let box = stage.box(at: .zero, velocity: Vector(1, 0), damping: -1)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct StepFaultTests {
-  /// Creates a body with a damping of −1/h − ε, which multiplies v by a huge factor in each sub-step.
+  /// Creates a body with a damping of −1/h + ε, which multiplies v by a huge factor in each sub-step.
   private func runaway() -> (world: World, body: BodyID, bystander: BodyID) {
     let world = World()
     var definition = BodyDefinition()
