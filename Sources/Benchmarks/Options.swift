@@ -14,11 +14,11 @@ struct Options {
 
   static let help = """
     Usage: Benchmarks [OPTION]…
-      --only TEXT       the row of this name, or rows whose name holds TEXT; again for more
-      --runs N          runs per row, of which the median is taken
+      --only TEXT       the row with this name, or all rows whose name contains TEXT; repeatable
+      --runs N          runs per row; the table shows their median
       --sub-steps N     sub-steps of 1/60 s per run
-      --json            one JSON object per row
-      --list            the names of the rows
+      --json            print one JSON object per row
+      --list            print the names of the rows
       --uidyn PATH      also time this executable from start to exit
     """
 
@@ -50,7 +50,7 @@ struct Options {
   private func positive(_ option: String, _ text: String?) throws(Refusal) -> Int {
     let text = try value(of: option, text)
     guard let number = Int(text), number > 0 else {
-      throw Refusal(reason: "\(option) is \(text); it must be a positive whole number.")
+      throw Refusal(reason: "\(option) needs a positive whole number, found \(text).")
     }
     return number
   }

@@ -5,7 +5,7 @@ import UIDynamicsPhysicsKernel
 /// Formats results for people.
 enum Table {
   static let head =
-    "processor time, median of the runs; sub-steps of 1/60 s; shares in per cent\n"
+    "processor time, median of the runs; sub-steps of 1/60 s; shares in percent\n"
     + padded("scene", to: 25, after: true)
     + ["runs", "sub-steps", "ns/body/step", "µs/step"].map { padded($0, to: 13) }.joined()
     + StepPhase.allCases.map { padded("\($0)", to: 10) }.joined()

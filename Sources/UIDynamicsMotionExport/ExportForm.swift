@@ -29,7 +29,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// True if the form writes the behavior itself, not a recorded run.
   package var isBehavior: Bool { self == .uikit || self == .web }
 
-  /// True if the form shows the whole picture instead of each element in its own superview.
+  /// True if the form shows the whole picture instead of placing each element in its superview.
   package var isDrawing: Bool { self == .svg || self == .lottie }
 
   package static func named(by file: String) -> ExportForm? {
@@ -52,7 +52,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
         try LottieForm.text(motion, options),
         remark: stillness
           ?? (motion.chosen.contains { $0.style.image != nil }
-            ? "Lottie files are written without the images of looks; --as svg embeds them" : nil))
+            ? "Lottie files do not include the images of looks; --as svg embeds them" : nil))
     case .ca: moving(try CoreAnimationForm.text(motion, options))
     case .swiftui: moving(try SwiftUIForm.text(motion, options))
     case .compose: moving(try ComposeForm.text(motion, options))

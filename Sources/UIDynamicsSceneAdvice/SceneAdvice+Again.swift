@@ -54,14 +54,14 @@ extension SceneAdvice {
     let id = quoted(behavior.id)
     if reader.has("addChildBehavior") {
       return warn(
-        .addedAgain, "\(id) may become a child again, with the values from the first time",
+        .addedAgain, "\(id) may become a child again, still with the values from the first time",
         at: reader, "addChildBehavior",
         hint: "update them first with \"set\", such as \(quoted(example(of: behavior)))")
     }
     let another = "write \"new\": true to make a new behavior"
     let (clause, hint) =
       if behavior.namesTouch {
-        ("with the touch from the first time", "\(another) from the description")
+        ("still with the touch from the first time", "\(another) from the description")
       } else if behavior.isSpentPush(effects) {
         (
           "but an instantaneous push acts only once",
@@ -69,7 +69,7 @@ extension SceneAdvice {
         )
       } else {
         (
-          "with the values from the first time",
+          "still with the values from the first time",
           "\(another) from the description, with current values"
         )
       }

@@ -21,17 +21,17 @@ extension SceneAdvice {
     }
     if filter.boundaries != nil, filter.with?.takesBoundaries == false {
       return warn(
-        .neverHappens, "a contact is with either an item or a boundary, so this never happens",
+        .neverHappens, "a contact is with an item or a boundary, not both, so this never happens",
         at: reader, "with", hint: "remove \"with\" or \"boundary\"")
     }
     let isOpen = filter.items == nil && filter.with == nil && filter.boundaries == nil
     if isOpen || observed.contains(where: { mayTell(of: filter, $0) }) { return }
     warn(
       .neverHappens,
-      "no collision behavior\(filter.behaviors == nil ? "" : " here") reports contacts of"
+      "no collision behavior\(filter.behaviors == nil ? "" : " named here") reports contacts of"
         + " \(items(of: filter)) with \(partner(of: filter)), so this never happens", at: reader,
       filter.boundaries != nil ? "boundary" : filter.with != nil ? "with" : "item",
-      hint: "it reports contacts between its own items, and with its own boundaries")
+      hint: "collision behaviors report only contacts of their own items and boundaries")
   }
 
   /// Warns and returns true if no observed behavior contains an item of one side.
@@ -44,10 +44,10 @@ extension SceneAdvice {
       guard let items, let first = items.min(),
         observed.allSatisfy({ items.isDisjoint(with: collisions.possible[$0] ?? []) })
       else { continue }
-      let others = items.count == 1 ? "is" : "and the others are"
+      let subject = items.count == 1 ? "does" : "and the others do"
       warn(
         .neverHappens,
-        "\(name(of: first)) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
+        "\(name(of: first)) \(subject) not belong to \(filter.behaviors == nil ? "any" : "this")"
           + " collision behavior, so this never happens", at: reader, key)
       isSaid = true
     }

@@ -31,7 +31,7 @@ extension SceneAdvice {
     where !made.contains(document.original(of: reader.object)) {
       guard let condition = reader.value("where") else { continue }
       warn(
-        .behaviorWithoutItems, "this is false for every item, so no behavior is created",
+        .behaviorWithoutItems, "this condition is false for every item, so no behavior is created",
         at: condition)
     }
   }

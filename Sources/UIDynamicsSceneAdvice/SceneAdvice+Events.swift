@@ -34,7 +34,7 @@ extension SceneAdvice {
         .neverHappens,
         "\(quoted(gesture.id)) needs \(needed) taps but has \(Sentence.count(count, "strokes")), so it is never"
           + " recognized", at: reader, "numberOfTapsRequired",
-        hint: "write a list of touches for each tap under \"strokes\"")
+        hint: "under \"strokes\", write one list of touches for each tap")
     }
   }
 

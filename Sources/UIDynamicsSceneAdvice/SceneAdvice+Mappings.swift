@@ -17,7 +17,7 @@ extension SceneAdvice {
       guard let key = reader.object("map")?.key(mapping.part.rawValue) else { continue }
       let name = quoted(mapping.part.rawValue)
       warn(
-        .ignoredKey, "\(name) has no effect here: unmapped properties are always those of the view",
+        .ignoredKey, "\(name) has no effect here: unmapped properties always come from the view",
         at: key, hint: "remove it, or map it to another property")
     }
   }
@@ -34,7 +34,7 @@ extension SceneAdvice {
     warn(
       .turnedFrame,
       "\(name(of: itself)) sets the frame of \(name(of: target)), which is rotated, so every change"
-        + " also changes its size",
+        + " to it also changes the size",
       at: reader.object("map") ?? reader, mapping.part.rawValue,
       hint: "map it to \(quoted(mapping.property.unturned)) instead")
   }

@@ -51,9 +51,9 @@ extension SceneAdvice {
     guard isShort(attachment, behavior) else { return }
     warn(
       .zeroLengthAttachment,
-      "a spring has no force within \(Self.slop) pt, so the item stops near the anchor and may circle it",
+      "a spring exerts no force within \(Self.slop) pt, so the item stops near the anchor and may circle it",
       at: reader, behavior.values[.length] == nil ? "frequency" : "length",
-      hint: "use a snap behavior, which has no such gap")
+      hint: "use a snap behavior, which has no such dead zone")
   }
 
   /// Warns about a rod with a short explicit length; without one, ends this close form a hinge instead.
@@ -127,7 +127,7 @@ extension SceneAdvice {
       .gravityInOtherUnits,
       "a linear gravity field of 1 is 100 pt/s², so \(ExpressionValue.number(pull)) is"
         + " \(Sentence.number((pull * UIKitFacts.pointsPerMeter).rounded())) pt/s²", at: reader,
-      "direction", hint: "UIKit's gravity is 10 here")
+      "direction", hint: "for UIKit's gravity, use 10")
   }
 
   /// Warns about gravity so strong that items on a boundary bounce in every step.
@@ -138,9 +138,9 @@ extension SceneAdvice {
       let pull = Sentence.number((behavior.strength * UIKitFacts.gravity).rounded())
       let isUpward = (behavior.values.vector(.gravityDirection)?.dy ?? 0) < 0
       return warn(
-        .gravityInOtherUnits, "gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
+        .gravityInOtherUnits, "a gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
         at: reader, key,
-        hint: "remove \(quoted(key)) for UIKit's default, 1"
+        hint: "remove \(quoted(key)) to use UIKit's default, 1"
           + (isUpward ? "; y points down, so negative values pull up" : ""))
     }
     let most = (10 * UIKitFacts.bounceSpeed / (UIKitFacts.gravity * step)).rounded() / 10

@@ -21,10 +21,10 @@ extension SceneAdvice {
       )
       warn(
         .pathBesideItem,
-        "the path extends from \(coordinates(low)) to \(coordinates(high)), but the bounds of \(name(of: item)) from"
+        "the path extends from \(coordinates(low)) to \(coordinates(high)), but the bounds of \(name(of: item)) extend from"
           + " \(coordinates(CGPoint(x: -half.x, y: -half.y))) to \(coordinates(half))", at: written,
         "path",
-        hint: "[0, 0] is the center of the item, not its top left corner")
+        hint: "[0, 0] is the center of the item, not its top-left corner")
     }
   }
 

@@ -39,8 +39,8 @@ extension SceneAdvice {
       guard Self.isSeen(rotation) else { continue }
       warn(
         .turnedMember,
-        "\(name(of: member)) loses its rotation of \(Self.degrees(rotation)): as in UIKit, it takes that of"
-          + " the group \(name(of: group))",
+        "\(name(of: member)) loses its rotation of \(Self.degrees(rotation)): as in UIKit, it takes"
+          + " the rotation of the group \(name(of: group))",
         at: reader(ofItem: member), "angle",
         hint: "remove \"angle\", or rotate the \"path\" of its \"collisionBounds\"")
     }

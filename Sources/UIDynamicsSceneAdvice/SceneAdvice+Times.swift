@@ -27,7 +27,7 @@ extension SceneAdvice {
     }
     adviseOnTouches(after: limit)
     // A run that comes to rest checks remaining expectations when it ends.
-    let exception = scene.run.until == .stasis ? "unless the run rests earlier, " : ""
+    let exception = scene.run.until == .stasis ? "unless the run comes to rest earlier, " : ""
     for expectation in outline.expectations {
       guard let value = expectation.value("at") else { continue }
       adviseOnTime(value, behindLimit, exception + "this is checked")
@@ -59,7 +59,7 @@ extension SceneAdvice {
       let item = scene.itemIDs.first ?? "card"
       warn(
         .neverHappens,
-        "the animator pauses after half a second of rest, so not before"
+        "the animator pauses after half a second of rest, so it cannot pause before"
           + " \(NumberText.thousandths(least)) s", at: reader, "settlesWithin",
         hint:
           "to check a position, write \"always\": \"distance(\(item).center, point(X, Y)) < (time <"

@@ -10,9 +10,9 @@ extension SceneAdvice {
       if index > 0, references[index - 1] == (touch, item) { continue }
       warn(
         .movingTouch,
-        "this is the position of \(name(of: item)) before the first tick; it may have moved by then",
+        "this is the position of \(name(of: item)) before the first tick, and may be out of date at this touch",
         at: touch,
-        hint: "write \"in\": \(name(of: item)) for touches in its coordinates when a stroke begins")
+        hint: "write \"in\": \(name(of: item)) to use its coordinates at the start of the stroke")
     }
     for index in throwingGestures.sorted() {
       let (gesture, touches) = (scene.gestures[index], outline.gestures[index].touches)

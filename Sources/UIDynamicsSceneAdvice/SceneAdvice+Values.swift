@@ -13,7 +13,7 @@ extension SceneAdvice {
       adviseOnHeldItems(index, reader)
       guard behavior.values.number(.damping) ?? 0 > 1, !isMisread("damping", reader) else { return }
       warn(
-        .strongDamping, "a snap with a damping above 1 moves slowly to its point", at: reader,
+        .strongDamping, "with a damping above 1, a snap moves slowly to its point", at: reader,
         "damping", hint: "1 is enough to prevent oscillation")
     case .push:
       adviseOnHeldItems(index, reader)
@@ -120,8 +120,8 @@ extension SceneCollision {
     if count == 0 { return nil }
     switch collisionMode {
     case nil, .everything: return count > 1 || hasBoundary ? nil : "has one item and no boundary"
-    case .items: return count > 1 ? nil : "is for items only, but has only one"
-    case .boundaries: return hasBoundary ? nil : "is for boundaries only, but has none"
+    case .items: return count > 1 ? nil : "allows only collisions between items, but has only one"
+    case .boundaries: return hasBoundary ? nil : "collides only with boundaries, but has none"
     }
   }
 }

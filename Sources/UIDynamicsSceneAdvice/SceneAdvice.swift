@@ -95,14 +95,14 @@ package struct SceneAdvice {
       let noun = scene.items.isEmpty ? "views" : "views and items"
       return warn(
         .viewWithoutBehavior,
-        "\(name(of: first)) and \(others) other \(noun) are in no behavior, so they never move",
+        "\(name(of: first)) and \(others) other \(noun) do not belong to any behavior, so they never move",
         at: reader(ofItem: first), "id")
     }
     for index in isUsed.indices where !isUsed[index] {
       let noun = index < scene.views.count ? "view" : "item"
       warn(
         .viewWithoutBehavior,
-        "the \(noun) \(name(of: index)) is in no behavior, so it never moves",
+        "the \(noun) \(name(of: index)) does not belong to any behavior, so it never moves",
         at: reader(ofItem: index), "id")
     }
   }
@@ -173,9 +173,9 @@ package struct SceneAdvice {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
           .severalGravities,
-          "an animator has only one gravity, so this one also pulls the items of the first",
+          "an animator has only one gravity, so this behavior also pulls the items of the first one",
           at: outline.behaviors[index], "type", hint: "put all items into one gravity behavior",
-          notes: [.init("the first gravity is here", at: outline.document.range(of: first))])
+          notes: [.init("the first one is here", at: outline.document.range(of: first))])
       }
     }
     if scene.run.until == .stasis, !effects.changesMotion {

@@ -74,9 +74,9 @@ extension SchemaCheck {
     switch name {
     case "spring", "settle":
       return "to settle at a point, use a \"field\" with \"field\": \"spring\" and \"response\";"
-        + " between items, an \"attachment\" with \"frequency\""
+        + " between items, use an \"attachment\" with \"frequency\""
     case "rope": return "for a rope, use \"attachment\" with \"attachment\": \"limit\""
-    case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
+    case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a collision behavior"
     default: break
     }
     // UIKit's factory methods have names such as "magneticField".

@@ -31,7 +31,7 @@ extension SchemaCheck {
   /// A hint for an action of another animation system.
   static func deed(_ name: String) -> String? {
     switch name {
-    case "wait", "delay": "for actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
+    case "wait", "delay": "to run actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
     case "remove":
       "use \"removeBehavior\", \"removeItem\" or \"removeFromSuperview\""
     case "impulse", "applyImpulse":
@@ -50,20 +50,20 @@ extension SchemaCheck {
     let hasShape = object.keys.contains { $0.name == "collisionBounds" }
     return switch name {
     case "view" where isAnimation, "property" where isAnimation:
-      "\"set\" names both, such as \"card.center\""
+      "\"set\" names both the view and the property, such as \"card.center\""
     case "from" where isAnimation:
       "an animation starts at the current value; change it first with a \"set\" action"
     case "collisionDelegate", "delegate":
-      "events replace delegates, such as \"on\": \"contactBegan\" or \"on\": \"pause\""
+      "use an event instead of a delegate, such as \"on\": \"contactBegan\" or \"on\": \"pause\""
     case "hold" where isFinger:
       "write \"strokes\": [ { \"tap\": { … }, \"then\": [ { \"hold\": 0.4 } ] } ]"
     case "swipe" where isFinger: "write \"type\": \"swipe\", and a \"flick\" in \"strokes\""
     case "doubleTap" where isFinger:
       "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
     case "drag" where object === SceneSchema.gesture, "flick" where object === SceneSchema.gesture:
-      "write \"strokes\": [ { \(quoted(name)): { … } } ]; \"drags\" names the view that follows"
+      "write \"strokes\": [ { \(quoted(name)): { … } } ]; \"drags\" names the view to move"
     case "duration" where object === SceneSchema.gesture:
-      "a drag or flick in \"strokes\" has one; a long press has a \"minimumPressDuration\""
+      "a drag or flick in \"strokes\" has a duration; a long press has a \"minimumPressDuration\""
     case "scale" where hasShape: "change the \"size\" in an event"
     case "mass" where object.isBehavior:
       "set the \"density\" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"
@@ -110,7 +110,7 @@ extension SchemaCheck {
           && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
       }
       return owners.isEmpty
-        ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and of"))"
+        ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and"))"
     }
     if let place = place(of: name, anywhere: false) { return "it is \(place)" }
     // A synonym from an unrelated object counts only if the word itself is not a key anywhere.

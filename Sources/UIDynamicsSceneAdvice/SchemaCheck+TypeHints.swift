@@ -17,7 +17,7 @@ extension SchemaCheck {
     if case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) { return hint }
     if let hint = wrapHint(value, kind) { return hint }
     if value == .root, holdsRows {
-      return "rows are one per line, without an array"
+      return "write one row per line, not an array"
     }
     if found == .array, let hint = singleHint(value, kind) { return hint }
     if found == .object, kind.namesBehavior {
@@ -102,7 +102,7 @@ extension SchemaCheck {
       guard subject.setting.moment != .never,
         (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
       else { return "lengths are in points, without a unit" }
-      return "for a part of the reference view, write \(quoted("=" + expression))"
+      return "for a fraction of the reference view, write \(quoted("=" + expression))"
     default: return "write a number in \(number.unit), not a percentage"
     }
   }

@@ -37,7 +37,7 @@ extension UnitMistake {
     case .degreesPerSecond:
       "angular velocities are in radians per second, so \(text) is"
         + " \(Int64(min(number.magnitude / (2 * .pi), 1e15).rounded())) rotations per second"
-    case .percent(_, let one): "\(key) of 1 \(one), so \(text) looks like a percentage"
+    case .percent(_, let one): "for \(key), 1 means \(one), so \(text) looks like a percentage"
     }
   }
 

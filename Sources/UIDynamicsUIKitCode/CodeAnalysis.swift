@@ -3,9 +3,9 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
-/// Finds what the code of a scene needs.
+/// Finds the needs of a scene's code, such as imports and helpers.
 ///
-/// The needs of a part are known only from its code, so the analysis writes all parts and drops their text.
+/// The needs of a part are known only from its code, so the analysis writes all parts and discards the text.
 struct CodeAnalysis {
   let document: CodeDocument
 
@@ -21,12 +21,12 @@ struct CodeAnalysis {
 extension Scene {
   /// Reports run settings that UIKit chooses itself.
   fileprivate func remarkSettings(on document: CodeDocument) {
-    if screenScale != nil { document.remark("/screenScale", "UIKit uses the value of the screen") }
+    if screenScale != nil { document.remark("/screenScale", "UIKit uses the screen's own value") }
     if run.ticksPerSecond != 60 {
-      document.remark("/run/ticksPerSecond", "UIKit uses the value of the screen")
+      document.remark("/run/ticksPerSecond", "UIKit uses the screen's own value")
     }
-    if run.profile != .uikit { document.remark("/run/profile", "the device has its own UIKit") }
-    if run.seed != 0 { document.remark("/run/seed", "UIKit's noise has no seed") }
+    if run.profile != .uikit { document.remark("/run/profile", "a device runs its own UIKit") }
+    if run.seed != 0 { document.remark("/run/seed", "UIKit's noise does not take a seed") }
   }
 }
 
@@ -39,7 +39,7 @@ extension Scene {
         if trigger.isLeftOut { document.remark(pointer, "its trigger is not exported") }
         guard case .gesture(let gesture, let state) = trigger else { continue }
         let kind = gestures[gesture].kind
-        // Nothing is lost if cancellation does the same: a gesture fails before it begins.
+        // Nothing is lost if cancellation has the same effect, because a gesture fails before it begins.
         if state == .failed, !event.trigger.all.contains(.gesture(gesture, .cancelled)) {
           document.remark(pointer, "UIKit does not report failed gestures")
         }

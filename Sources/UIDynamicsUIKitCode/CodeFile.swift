@@ -16,7 +16,7 @@ struct CodeFile {
   }
 
   private var header: CodeBlock {
-    let title = CodeComment.lines("\(document.file), by uidyn export --as uikit.", "//")
+    let title = CodeComment.lines("\(document.file), exported by uidyn export --as uikit.", "//")
     if document.needs.remarks.isEmpty { return title + [""] }
     let remarks = document.needs.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
     return title + ["//", "// Not exported:"] + remarks + [""]

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension PageSession {
-  /// More than an editor shows.
+  /// The maximum number of diagnostics, which is more than an editor shows.
   private static let mostDiagnostics = 200
 
   /// The first errors and warnings of the text, for an editor, as a JSON list.

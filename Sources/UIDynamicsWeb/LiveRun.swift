@@ -7,10 +7,10 @@ internal import UIDynamicsTrajectory
 
 /// A run that continues while a finger touches it.
 ///
-/// Points of the finger join the touches of the scene as they happen. A finger that has not moved for a
-/// tick has rested, so no point changes a tick that was already played, and the kept scene plays the same.
+/// The finger's points join the scene's touches as they arrive. A finger that does not move during a
+/// tick is at rest, so no point changes a tick that has already run, and the saved scene moves identically.
 final class LiveRun {
-  /// A gesture that gets the stroke of the finger.
+  /// A gesture that receives the finger's stroke.
   struct Touched {
     let index: Int
     let id: String
@@ -18,7 +18,7 @@ final class LiveRun {
     let kept: Int
     /// The points so far, as written in the scene.
     private(set) var stroke: [StrokeEdit.Point] = []
-    /// True for touches in the coordinates of a view, as it is when the stroke begins.
+    /// True for touches in a view's coordinates; the view's pose at the start of the stroke counts.
     let isRelative: Bool
     fileprivate var toOwn: CGAffineTransform?
     private var path: FingerPath
@@ -55,17 +55,17 @@ final class LiveRun {
   let frame: LiveFrame
   private(set) var digests = TickDigests()
   private(set) var touched: [Touched]
-  /// The time limit that the saved scene needs to show the touch, s; nil if its own is enough.
+  /// The time limit in s that the saved scene needs to include the touch; `nil` if the scene's limit suffices.
   private(set) var raisedTimeLimit: Double?
-  /// Emitted since they were taken; only of runs that are not saved.
+  /// The events emitted since the last call; only in runs that are not saved.
   private var emitted: [EventRecord] = []
   private let isSaved: Bool
   private var isOver = false
   /// True at rest or at the time limit.
   private var hasEnded = false
 
-  /// Plays a scene to a tick, without the strokes that the touched gestures replace; nil for a scene that
-  /// cannot be played.
+  /// Runs a scene to a tick, without the strokes that the touched gestures replace; `nil` for a scene that
+  /// cannot run.
   init?(_ scene: Scene, tick: Int, touching touched: [Touched] = [], isSaved: Bool = true) {
     var scene = scene
     for gesture in touched {
@@ -82,7 +82,7 @@ final class LiveRun {
     advance(to: tick)
   }
 
-  /// Plays to a tick; false if the run is over, at rest or at its time limit.
+  /// Runs to a tick; returns `false` if the run is over, at rest or at its time limit.
   @discardableResult func advance(to tick: Int) -> Bool {
     while !isOver, !frame.isFilled || frame.tick < tick {
       let ending = runner.advance { (next, events) throws(Never) in
@@ -100,7 +100,7 @@ final class LiveRun {
     return !isOver && !hasEnded
   }
 
-  /// The result of each expectation so far; nil if undecided.
+  /// The result of each expectation so far; `nil` if undecided.
   var verdicts: [Bool?] { runner.verdicts }
 
   func takeEmitted() -> [EventRecord] {
@@ -110,7 +110,7 @@ final class LiveRun {
 
   // MARK: Touches
 
-  /// Begins another stroke; returns false if the run is over.
+  /// Begins another stroke; returns `false` if the run is over.
   func touch(_ gestures: [Touched]) -> Bool {
     touched = gestures
     return !isOver
@@ -133,14 +133,14 @@ final class LiveRun {
       if end == nil, first.own(point).isAt(last) { return }
       point = point.at(last.time + 0.001)
     } else if touched.first?.stroke.isEmpty == true, touched.contains(where: { $0.isRelative }) {
-      // Before the view moves on, which would move the whole stroke.
+      // Before the view moves on, because that would move the whole stroke.
       let time = (Double(frame.tick) / run.ticksPerSecond * 1000).rounded(.down) / 1000
       point = point.at(min(point.time, time))
       for index in touched.indices where touched[index].isRelative {
         touched[index].toOwn = runner.space(ofGesture: touched[index].index).inverted()
       }
     }
-    // Time to settle, if the run is over soon.
+    // Leaves time to settle if the run would end soon.
     if point.time + 5 > raisedTimeLimit ?? run.timeLimit {
       let raised = min((point.time + 10).rounded(.up), longest)
       raisedTimeLimit = raised

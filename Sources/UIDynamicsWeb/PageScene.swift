@@ -8,16 +8,16 @@ internal import UIDynamicsTrajectory
 package struct PageScene {
   package var text: [UInt8]
   package let name: String
-  /// Texts that are merged over the scene.
+  /// JSON texts that are merged into the scene.
   package var overlays: [SourceText] = []
   /// Values of parameters and limits from the command line.
   package var options = PageMessage()
   /// A time limit in place of the scene's, s.
   package var timeLimit: Double?
-  /// The content of the files with recordings, by their names in the scene.
+  /// The contents of the files with recordings, by their names in the scene.
   package var recordings: [String: [UInt8]] = [:]
 
-  /// Finds hints and warnings; the module of the player has none.
+  /// Finds hints and warnings; the player's module has no adviser.
   private let adviser: SceneAdviser?
 
   package init(_ text: [UInt8], name: String, adviser: SceneAdviser? = nil) {
@@ -36,7 +36,7 @@ package struct PageScene {
     loading.requireLooks { _ in nil }
     guard var scene = loading.scene else { return loading }
     if let timeLimit { scene.run.timeLimit = timeLimit }
-    // The page has the images, by their names.
+    // The page contains the images, by their names.
     for index in scene.styles.indices {
       let name = scene.styles[index].style.image?.name
       scene.styles[index].style.image?.data = name
@@ -56,7 +56,7 @@ package struct PageScene {
   ) throws(RecordingFault) -> RecordingInput.File? {
     guard var rest = recordings[name] else {
       if isMatch { return nil }
-      throw RecordingFault("the page does not have the recording \"\(visible(name))\"")
+      throw RecordingFault("the page does not include the recording \"\(visible(name))\"")
     }
     let feed = { () throws(RecordFault) -> [UInt8] in
       defer { rest = [] }

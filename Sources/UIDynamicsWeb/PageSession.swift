@@ -21,13 +21,13 @@ package final class PageSession {
   private(set) var varied: SceneLoading?
   private var settings: [SceneSetting] = []
   private var whole: WholeRun?
-  /// The loaded scene of the run, and the members of its answer that are known in advance.
+  /// The loaded scene of the run, and the members of its result that are known in advance.
   private var started: (loading: SceneLoading, members: [(key: String, value: JSONTree)])?
   private var live: LiveRun?
   /// The scene without strokes, for a page that does not save any.
   private var embedded: Scene?
   private var touched: TickDigests?
-  /// The gestures that got strokes.
+  /// The gestures that received strokes.
   private var gestures: Set<String> = []
 
   package init(_ scene: PageScene) { self.scene = scene }
@@ -47,7 +47,7 @@ package final class PageSession {
 
   // MARK: Whole runs
 
-  /// Starts to play the scene with other parameter values; invalid ones are ignored.
+  /// Starts a run of the scene with other parameter values; invalid ones are ignored.
   package func start(_ settings: [SceneSetting]) {
     let plain = read()
     let variations = settings.isEmpty ? nil : readVariations()
@@ -74,13 +74,13 @@ package final class PageSession {
     }
   }
 
-  /// Plays some ticks; returns `true` if the run is over.
+  /// Runs some ticks; returns `true` if the run is over.
   package func goOn(_ ticks: Int) -> Bool { whole?.goOn(ticks) ?? true }
 
-  /// The run that was started, as JSON: parameters, then errors, or warnings, strokes and the motion.
+  /// The started run as JSON: the parameters, followed by the errors, or by warnings, strokes and the motion.
   ///
-  /// `digest` covers all its ticks. After a touch, `replayed` says how many ticks of the kept scene are
-  /// those that were touched, bit for bit.
+  /// `digest` covers all its ticks. After a touch, `replayed` counts the ticks of the saved scene that match
+  /// the touched run, bit for bit.
   package func answer() -> [UInt8] {
     var members = started?.members ?? []
     if let excess = whole?.excess {
@@ -201,7 +201,7 @@ package final class PageSession {
 
   /// Starts a run that fingers continue and that is never saved; returns the reason if that is impossible.
   ///
-  /// The strokes and expectations of the scene are left out.
+  /// It omits the strokes and expectations of the scene.
   package func embed(_ settings: [SceneSetting]) -> String? {
     let variations = settings.isEmpty ? nil : readVariations()
     do throws(SceneOverrideFault) {
@@ -217,7 +217,7 @@ package final class PageSession {
     }
     scene.expectations = []
     (embedded, live) = (scene, LiveRun(scene, tick: 0, isSaved: false))
-    return live == nil ? "the scene cannot be played" : nil
+    return live == nil ? "the scene cannot be run" : nil
   }
 
   /// The names and data that were emitted since the last call, as JSON.
@@ -232,7 +232,7 @@ package final class PageSession {
 
   /// Starts the interactive run at a tick; returns the reason if that is impossible.
   ///
-  /// If no gesture takes a touch on an item, an attachment holds the item by a point, an offset from its center,
+  /// If no gesture accepts a touch on an item, an attachment holds the item at a point, an offset from its center,
   /// and becomes part of the text.
   package func begin(
     tick: Int, item: Int?, _ point: StrokeEdit.Point, grip: (x: Double, y: Double) = (0, 0)
@@ -240,7 +240,7 @@ package final class PageSession {
     let fingers = point.second == nil ? 1 : 2
     if let embedded {
       let gestures = LiveRun.gestures(of: embedded, at: item, fingers: fingers, time: point.time)
-      if gestures.isEmpty { return "no gesture begins here" }
+      if gestures.isEmpty { return "no gesture starts here" }
       if live?.touch(gestures) != true { return "the run is over" }
       live?.move(point)
       return nil
@@ -253,10 +253,10 @@ package final class PageSession {
     if gestures.isEmpty { return "the scene has nothing to touch" }
     live = LiveRun(scene, tick: tick, touching: gestures)
     live?.move(point)
-    return live == nil ? "the scene cannot be played" : nil
+    return live == nil ? "the scene cannot be run" : nil
   }
 
-  /// Adds a gesture that holds an item, and starts the run with its finger down.
+  /// Adds a gesture that holds an item, and starts the run with the finger down.
   private func hold(
     _ item: String, by grip: (x: Double, y: Double), tick: Int, _ point: StrokeEdit.Point
   ) -> String? {
@@ -299,7 +299,7 @@ package final class PageSession {
     return nil
   }
 
-  /// Plays to a tick; returns `false` if the run is over, at rest or at its time limit.
+  /// Runs to a tick; returns `false` if the run is over, at rest or at its time limit.
   package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
 
   /// A digit for each expectation: 0 undecided, 1 met, 2 not met.

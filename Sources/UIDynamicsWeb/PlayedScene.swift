@@ -36,7 +36,7 @@ package struct PlayedScene {
     self.motion.isFaulty = outcome.ending.status == .guard
   }
 
-  /// The members of the JSON answer; `loading` locates faults in the scene, and the page sets the view.
+  /// The members of the JSON result; `loading` locates faults in the scene, and the page sets the view.
   func members(_ loading: SceneLoading) -> [(key: String, value: JSONTree)] {
     var data = ByteBuffer()
     PlayerData([motion], view: .device).write(to: &data)

@@ -20,7 +20,7 @@ package final class RowRun {
     csv?.begin(&buffer)
   }
 
-  /// Plays some ticks and returns their rows.
+  /// Runs some ticks and returns their rows.
   package func rows(ofNext ticks: Int) -> [UInt8] {
     for _ in 0..<ticks where !isOver {
       let ending = runner.advance { (frame, _) throws(Never) in
@@ -38,7 +38,7 @@ package final class RowRun {
 }
 
 extension PageSession {
-  /// Starts to write the rows of the latest run; nil for a scene that cannot be played.
+  /// Starts to write the rows of the latest run; `nil` for a scene that cannot run.
   package func rows(isCSV: Bool) -> RowRun? {
     (varied ?? read()).scene.flatMap { try? RowRun($0, isCSV: isCSV) }
   }

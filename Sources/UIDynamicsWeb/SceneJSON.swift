@@ -6,7 +6,7 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 extension SceneParameter {
-  /// The parameter for a slider of the page.
+  /// The parameter, for a slider on the page.
   var json: JSONTree {
     .object([
       ("name", .text(name)), ("type", .text(value.type.rawValue)), ("value", value.json),
@@ -28,7 +28,7 @@ extension ExpressionValue {
 }
 
 extension SceneGesture {
-  /// The strokes for the list of the page: gesture, path of times and points, and release speed, pt/s.
+  /// The strokes, for a list on the page: gesture, path of times and points, and release speed in pt/s.
   func strokes(_ run: RunSettings) -> [JSONTree] {
     touches.indices.filter { begins($0) }.map { start in
       let end = touches[start...].firstIndex { $0.stroke != touches[start].stroke } ?? touches.count

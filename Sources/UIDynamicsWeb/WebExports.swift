@@ -9,7 +9,7 @@
   //
   // Text is UTF-8: `reserve` takes input, `output_pointer` and `output_count` describe output.
   //
-  // `.ci/web` links two modules: the player without the functions that are only `@_cdecl`, and all.
+  // `.ci/web` links two modules: one with all functions, and a player without those that are only `@_cdecl`.
 
   nonisolated(unsafe) private var scene = PageScene([], name: "scene")
   nonisolated(unsafe) private var session: PageSession?
@@ -65,14 +65,14 @@
   @_expose(wasm, "output_count") @_cdecl("output_count")
   public func outputCount() -> Int { output.count }
 
-  /// Takes a name, a zero byte and bytes; without the zero byte there is no name.
+  /// Reads a name, a zero byte and bytes; without a zero byte, the name is empty.
   private func takeNamed() -> (name: String, bytes: [UInt8]) {
     let bytes = takeInput()
     guard let zero = bytes.firstIndex(of: 0) else { return ("scene", bytes) }
     return (String(decoding: bytes[..<zero], as: UTF8.self), Array(bytes[(zero + 1)...]))
   }
 
-  /// Finds hints and warnings from now on.
+  /// Enables hints and warnings.
   @_cdecl("advise")
   public func advise() { adviser = SceneAdvice.adviser }
 
@@ -84,7 +84,7 @@
     session = nil
   }
 
-  /// Adds to the opened scene: 0 a text to merge, 1 a recording, 2 options as JSON.
+  /// Adds a text to merge (0), a recording (1), or options as JSON (2) to the opened scene.
   @_expose(wasm, "attach") @_cdecl("attach")
   public func attach(_ kind: Int32) {
     let (name, bytes) = takeNamed()
@@ -97,14 +97,14 @@
     }
   }
 
-  /// Starts to play with the values in the input, `{"values":{"name":"text"}}`.
+  /// Starts a run with the values in the input, `{"values":{"name":"text"}}`.
   @_expose(wasm, "start") @_cdecl("start")
   public func start() {
     let message = try? PageMessage(takeInput())
     opened().start(message?.settings ?? [])
   }
 
-  /// Plays a number of ticks; returns 1 if the run is over.
+  /// Runs a number of ticks; returns 1 if the run is over.
   @_expose(wasm, "go_on") @_cdecl("go_on")
   public func goOn(_ ticks: Int) -> Int32 { opened().goOn(ticks) ? 1 : 0 }
 
@@ -120,11 +120,11 @@
   @_cdecl("diagnostics")
   public func diagnostics() { answer(opened().diagnostics) }
 
-  /// Starts to write rows as JSON Lines (0) or CSV (1); if that fails, outputs a reason, returns 0.
+  /// Starts to write rows as JSON Lines (0) or CSV (1); if that fails, outputs a reason and returns 0.
   @_cdecl("start_rows")
   public func startRows(_ isCSV: Int32) -> Int32 {
     rows = opened().rows(isCSV: isCSV != 0)
-    return done(rows == nil ? "the scene cannot be played" : nil)
+    return done(rows == nil ? "the scene cannot be run" : nil)
   }
 
   /// Outputs the rows of a number of ticks; returns 1 after the last ones.
@@ -183,7 +183,7 @@
   @_expose(wasm, "name_hand") @_cdecl("name_hand")
   public func nameHand() { opened().handName = String(decoding: takeInput(), as: UTF8.self) }
 
-  /// Plays to a tick; returns 0 if the run is over, at rest or at its time limit.
+  /// Runs to a tick; returns 0 if the run is over, at rest or at its time limit.
   @_expose(wasm, "advance") @_cdecl("advance")
   public func advance(_ tick: Int) -> Int32 { session?.advance(to: tick) == true ? 1 : 0 }
 
@@ -209,7 +209,7 @@
 
   /// Returns the scene with the page's values as `{"text":…,"files":{…}}`, or `{"failure":…}`.
   ///
-  /// A name in front of the message moves long strokes to files.
+  /// A name before the message moves long strokes to files.
   @_expose(wasm, "keep") @_cdecl("keep")
   public func keep(_ recordings: Int32) {
     let (name, bytes) = takeNamed()

@@ -23,7 +23,7 @@ final class WholeRun {
     recorder = MotionRecorder(Motion(name: name, title: scene.title, looks: scene.itemLooks))
   }
 
-  /// Plays some ticks; returns `true` if the run is over.
+  /// Runs some ticks; returns `true` if the run is over.
   func goOn(_ ticks: Int) -> Bool {
     for _ in 0..<ticks {
       if result != nil || excess != nil { return true }

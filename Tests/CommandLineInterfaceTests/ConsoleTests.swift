@@ -52,8 +52,8 @@ struct ConsoleTests {
       $0.clockStep = 0.2
     }
     #expect(result.code == .success)
-    #expect(result.messages.hasPrefix("\r\u{1B}[Kplaying: 0 s of at most 7 s"))
-    #expect(result.messages.contains("\r\u{1B}[Kplaying: 6 s of at most 7 s"))
+    #expect(result.messages.hasPrefix("\r\u{1B}[Ksimulated 0 s of at most 7 s"))
+    #expect(result.messages.contains("\r\u{1B}[Ksimulated 6 s of at most 7 s"))
     #expect(
       result.messages.hasSuffix("\r\u{1B}[Knot at rest after 7 s (420 ticks), 842 rows\n"),
       "\(result.messages.suffix(80))")
@@ -72,7 +72,7 @@ struct ConsoleTests {
         configure($0)
       }.messages
     }
-    #expect(messages(line) { _ in }.contains("playing"))
+    #expect(messages(line) { _ in }.contains("simulated"))
     let report = "not at rest after 0.1 s (6 ticks), 14 rows\n"
     #expect(messages(line) { $0.clockStep = 0.01 } == report)
     #expect(messages(line) { $0.terminals = [.input, .output] } == "")

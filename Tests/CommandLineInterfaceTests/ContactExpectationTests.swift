@@ -104,11 +104,11 @@ struct ContactExpectationTests {
     #expect(
       lines == [
         "<stdin>:5:25: error: an expectation that is not about a contact cannot have \"boundary\" [misplaced-key]",
-        "  hint: it is a key of an expectation of contactBegan and of an expectation of contactEnded",
+        "  hint: it is a key of an expectation of contactBegan and an expectation of contactEnded",
         "<stdin>:6:44: error: no collision behavior has a boundary with the id \"flor\" [unresolved-id]",
         "  hint: did you mean \"floor\"?",
         "<stdin>:7:29: error: an expectation that is not about a contact cannot have \"item\" [misplaced-key]",
-        "  hint: it is a key of an expectation of contactBegan and of an expectation of contactEnded",
+        "  hint: it is a key of an expectation of contactBegan and an expectation of contactEnded",
       ])
   }
 }

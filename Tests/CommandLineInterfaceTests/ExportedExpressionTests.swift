@@ -81,8 +81,8 @@ struct ExportedExpressionTests {
   func reasons() {
     let pairs = [
       ("text(t) == '1' ? 1 : 2", "Swift formats numbers differently."),
-      ("a.linearVelocity.x", "UIKit only gives the velocity of items of a UIDynamicItemBehavior."),
-      ("a.angularVelocity", "UIKit only gives the velocity of items of a UIDynamicItemBehavior."),
+      ("a.linearVelocity.x", "UIKit gives velocities only for items of a UIDynamicItemBehavior."),
+      ("a.angularVelocity", "UIKit gives velocities only for items of a UIDynamicItemBehavior."),
       ("tick", "UIKit does not count ticks."),
     ]
     for (place, (text, reason)) in pairs.enumerated() {

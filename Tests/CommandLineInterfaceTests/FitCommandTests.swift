@@ -196,7 +196,7 @@ struct FitCommandTests {
     #expect(
       result.output.contains(
         """
-         runs; this is the nearest run
+         runs; this is the closest run
         try narrower bounds (--vary NAME=LOW..HIGH) or more --runs
 
         """), "\(result.output)")
@@ -275,7 +275,7 @@ struct FitCommandTests {
     let none = cli(["fit", folder("part.json"), "-q", "--vary", range])
     #expect(none.code == .guarded && none.output == "", "\(none)")
     #expect(
-      none.messages.contains("error: no run had a valid scene; the first error: ")
+      none.messages.contains("error: the scene was invalid in every run; the first error: ")
         && none.messages.hasSuffix(": square root of -10\n"), "\(none.messages)")
   }
 

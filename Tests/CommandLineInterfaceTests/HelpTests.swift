@@ -47,7 +47,7 @@ struct HelpTests {
     let keys = cli("help scene-keys").output
     #expect(
       keys.contains("\nA parameter\n\n  value        The default value (a number,"), "\(keys)")
-    #expect(keys.contains("The views; their order is also that of the output (a\n"))
+    #expect(keys.contains("The views, in the order in which the output lists them\n"))
     let words = cli("help expressions").output
     #expect(words.contains("\n  a || b "), "\(words)")
     #expect(words.contains("is a keyword: `card-1`.center."), "\(words)")
@@ -77,15 +77,15 @@ struct HelpTests {
     let headings = lines.filter { $0.hasSuffix(":") }
     #expect(headings == ["Every day:", "Tune:", "Ship:", "Tool:"])
     #expect(cli([]) == CommandResult(messages: cli("help").output, code: .usage))
-    #expect(cli("help run").output.contains("default 10 s"))
+    #expect(cli("help run").output.contains("or 10 s"))
   }
 
   @Test("List functions have help pages, and a function of both kinds has one page for both")
   func functionsOfLists() {
     let any = cli("help any").output
-    #expect(any.hasPrefix("any(list, condition) – a list function of expressions\n"), "\(any)")
+    #expect(any.hasPrefix("any(list, condition) – a list function in expressions\n"), "\(any)")
     let page = cli("help min").output
-    #expect(page.hasPrefix("min(a, b, …) – a function of expressions\n"), "\(page)")
+    #expect(page.hasPrefix("min(a, b, …) – a function in expressions\n"), "\(page)")
     #expect(page.contains("min(list, expression): The smallest value of"), "\(page)")
   }
 
@@ -133,7 +133,7 @@ struct HelpTests {
     for key in ["until", "timeLimit", "seed", "profile", "ticksPerSecond"] {
       #expect(
         cli("help \(key)").output.hasPrefix(
-          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", where it belongs.\n"))
+          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", which contains it.\n"))
     }
     let list = cli("help forEach").output
     for phrase in ["a \"forEach\" action\n", "\n  every behavior  ", "\n  event "] {

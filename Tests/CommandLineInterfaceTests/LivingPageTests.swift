@@ -145,7 +145,7 @@ struct LivingPageTests {
       let before =
         try browser.evaluate("document.querySelectorAll('#expectations li').length") as? Int ?? 0
       try browser.evaluate("document.getElementById('w-test').click()")
-      try browser.wait(until: "document.getElementById('w-answer').textContent.startsWith('Kept')")
+      try browser.wait(until: "document.getElementById('w-answer').textContent.startsWith('Added')")
       let passed = try browser.evaluate("document.querySelectorAll('#expectations .passed').length")
       #expect(passed as? Int ?? 0 >= before + 2)
       #expect(
@@ -194,7 +194,7 @@ struct LivingPageTests {
       try browser.evaluate("(living.refresh('the scene'), 0)")
       try browser.wait(until: "living.isSlow")
       let state = try text(browser, "w-state") ?? ""
-      #expect(state == "computing the scene … Showing the last version that worked")
+      #expect(state == "Computing the scene … Showing the last version that worked")
       try browser.evaluate("(living.far.address = living.good, living.startOver(), 0)")
       try browser.wait(until: "!living.working")
       #expect(try text(browser, "w-state")?.hasPrefix("Drag anything") == true)

@@ -157,7 +157,7 @@ struct LookTests {
       #expect(text.components(separatedBy: data).count == 2, "\(name)")
       #expect(!text.contains("card.png"))
     }
-    let remark = "Lottie files are written without the images of looks; --as svg embeds them"
+    let remark = "Lottie files do not include the images of looks; --as svg embeds them"
     #expect(
       cli(["export", path, "--as", "lottie"]).messages.hasSuffix("uidyn: warning: \(remark)\n"))
     #expect(!cli(["export", path, "--as", "svg"]).messages.contains("images"))

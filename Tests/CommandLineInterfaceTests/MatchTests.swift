@@ -122,7 +122,7 @@ struct MatchTests {
     let stranger = result("latte", from: 10)
     #expect(stranger.code == .success)
     #expect(
-      stranger.messages.contains(#"r.csv has rows of "latte", which is not in the scene"#)
+      stranger.messages.contains(#"r.csv contains rows of "latte", which is not in the scene"#)
         && stranger.messages.contains(#"did you mean "late"?"#), "\(stranger.messages)")
   }
 

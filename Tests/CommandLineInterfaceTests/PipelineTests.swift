@@ -44,7 +44,7 @@ struct PipelineTests {
     #expect(cli(["validate", still, "--strict"]).code == .success)
     // A warning about the run itself follows the rows.
     let empty = cli(["run", still, "--from", "9", "--strict"])
-    #expect(empty.code == .negative && empty.messages.contains("1 warning of the run"), "\(empty)")
+    #expect(empty.code == .negative && empty.messages.contains("1 warning in the run"), "\(empty)")
   }
 
   @Test("validate prints a report to standard output in four formats, with a count")

@@ -189,12 +189,12 @@ struct ProcessTests {
       let count = read(terminal, &bytes, bytes.count)
       // Reading fails once the other end of the terminal closes.
       guard count > 0 else { break }
-      let isFirst = !said("playing: ")
+      let isFirst = !said("simulated ")
       seen += bytes.prefix(count)
-      if isFirst && said("playing: ") { child.send(SIGTERM) }
+      if isFirst && said("simulated ") { child.send(SIGTERM) }
     }
     #expect(child.wait() == .init(signal: SIGTERM))
-    #expect(said("playing: "))
+    #expect(said("simulated "))
     #expect(String(decoding: seen, as: UTF8.self).hasSuffix("\r\u{1B}[K"))
   }
 

@@ -112,7 +112,7 @@ struct RecordedPartTests {
     record({ _, _ in true }, place: { $1 < 50 ? [$0 - 20, $1 - 10] : [$0 - 5, $1 - 30] })
     #expect(
       diff().output.contains(
-        "kind               the positions of r.csv look like top left corners"),
+        "kind               the positions of r.csv look like top-left corners"),
       "\(diff())")
     record({ _, _ in true }, place: { [$1, $0] })
     #expect(diff().output.contains("kind               x and y are swapped\n"), "\(diff())")

@@ -178,7 +178,7 @@ struct RenderCommandTests {
   @Test("--frames writes one picture per tick, all of the same size")
   func frames() throws {
     let result = render("- --frames @video --to 0.1", input: Self.scene)
-    #expect(result == CommandResult(messages: "7 pictures in \"video\"\n", code: .success))
+    #expect(result == CommandResult(messages: "7 images in \"video\"\n", code: .success))
     let video = folder("video")
     let names = try FileManager.default.contentsOfDirectory(atPath: video).sorted()
     #expect(names == (0..<7).map { "frame-0000\($0).svg" })
@@ -217,7 +217,7 @@ struct RenderCommandTests {
     folder.write("s.json", Self.scene.replacing("0.5", with: "0.9"))
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("new.log")])
     let svg = render("@s.log @new.log --ghosts 0").output
-    #expect(svg.contains("Outlines and superviews of s.log are those of new.log<"))
+    #expect(svg.contains("Outlines and superviews of s.log are taken from new.log<"))
     let solid = try #require(
       try DrawnItems(svg.replacing("item other", with: "o")).positions["flag"])
     let dashed = try #require(
@@ -246,7 +246,7 @@ struct RenderCommandTests {
     #expect(result.code == .success)
     let position = try #require(try DrawnItems(result.output).positions["a"])
     #expect(position.x == 30 && position.y == 4)
-    #expect(result.output.contains("Rows have no outlines"))
+    #expect(result.output.contains("Rows contain no outlines"))
   }
 
   @Test(

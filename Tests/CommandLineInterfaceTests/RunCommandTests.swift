@@ -47,7 +47,7 @@ struct RunCommandTests {
     let beyond = cli("run - --time-limit 1e300", input: TestScenes.still)
     #expect(
       beyond.messages == """
-        uidyn: error: --time-limit asks for 1e300 seconds of simulated time, more than the limit \
+        uidyn: error: --time-limit needs 1e300 seconds of simulated time, more than the limit \
         of 3600
 
         """)

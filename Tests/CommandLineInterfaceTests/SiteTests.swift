@@ -250,7 +250,7 @@ struct SiteTests {
     try browser.drag("#stage", by: (60, -20))
     try browser.wait(until: "living.touches === 1")
     let state = try text("document.getElementById('w-state').textContent")
-    #expect(state.hasPrefix("Replayed from the scene: same, "))
+    #expect(state.hasPrefix("Replayed from the scene: identical, "))
     let kept = try text("living.editor.text")
     #expect(kept != scene)
     // A stroke that begins before the scene's three strokes replaces them.
@@ -283,7 +283,7 @@ struct SiteTests {
     try play("#example=new")
     let mark = #"</script></textarea><img src=x onerror=hacked=1><svg onload=hacked=1>"#
     let scene = SceneTemplate.square.text.replacing("A square falls", with: mark)
-      .replacing("How much it bounces", with: mark)
+      .replacing("how much the square bounces", with: mark)
     let valid = scene.replacing("\"square\"", with: "\"\(mark)\"").replacing(
       "square.center.y", with: "0")
     for text in [

@@ -49,7 +49,7 @@ struct SweptOvershootTests {
     let scene = try #require(Fixture.text("sweeps/card.json"))
     let result = SweepCommandTests.sweep(words, scene: scene, ["--best", "card.overshootY"])
     #expect(result.code == .negative)
-    #expect(result.messages == "no case has a value of card.overshootY\n")
+    #expect(result.messages == "no case has a value for card.overshootY\n")
   }
 
   @Test("The rest time is half a second before the animator pauses, within two ticks")

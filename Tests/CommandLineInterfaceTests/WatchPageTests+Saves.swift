@@ -23,12 +23,12 @@ extension WatchPageTests {
     try browser.wait(until: "\(Self.slider).max === '30' && !\(Self.complaint).hidden")
     #expect(
       try browser.evaluate("[\(Self.number).value, \(Self.complaint).innerText].join()") as? String
-        == "40,at most 30; playing 10")
+        == "40,at most 30; using 10")
     #expect(try x() == 35 && !isStale())
     #expect(try text("w-state").contains("(Computed in ") && text("w-what") == "")
     for button in ["save", "flags"] {
       try press(button)
-      #expect(try text("w-answer") == "way: at most 30; playing 10")
+      #expect(try text("w-answer") == "way: at most 30; using 10")
     }
     tool.folder.write("scene.json", Self.scene)
     try browser.wait(until: "\(Self.slider).max === '50' && \(Self.complaint).hidden")
@@ -123,14 +123,14 @@ extension WatchPageTests {
     let at = try #require(try browser.evaluate(place) as? [Double])
     try browser.drag(from: (at[0], at[1]), by: (30, 20))
     try browser.wait(until: "living.touches === 1")
-    #expect(try text("w-state").hasPrefix("Replayed from the scene: same, "))
+    #expect(try text("w-state").hasPrefix("Replayed from the scene: identical, "))
     #expect(tool.folder.read("scene.json") == Self.scene)
     save("\"note\": \"a'b\"", "\"note\": \"b\"")
     try browser.wait(
       until: "living.scene.generation === 2 && !living.working && living.strokes.length === 1")
     try press("save")
     try browser.wait(
-      until: "document.getElementById('w-state').textContent.startsWith('Saved: same, ')")
+      until: "document.getElementById('w-state').textContent.startsWith('Saved: identical, ')")
     let saved = tool.folder.read("scene.json") ?? ""
     #expect(saved.contains("\"note\": \"b\"") && saved.contains("\"id\": \"hand\""))
     #expect(try browser.evaluate("living.strokes.length") as? Int == 0)

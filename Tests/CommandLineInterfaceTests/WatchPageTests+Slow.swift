@@ -28,7 +28,7 @@ extension WatchPageTests {
   func slowSave() throws {
     try noteProblems()
     tool.folder.write("scene.json", WatchTool.slowScene())
-    try waitForState("computing the scene … Showing the last version that worked")
+    try waitForState("Computing the scene … Showing the last version that worked")
     #expect(try isStale() && x() == 35)
     tool.folder.write("scene.json", Self.scene.replacing("25 + way", with: "30 + way"))
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 40) < 1e-3")
@@ -53,7 +53,7 @@ extension WatchPageTests {
         "\(field).value = \(seconds); \(field).dispatchEvent(new Event('input'))")
     }
     try want(3600)
-    try waitForState("computing these values … Showing the last version that worked")
+    try waitForState("Computing these values … Showing the last version that worked")
     #expect(try isStale())
     try want(0.2)
     try browser.wait(until: "uidyn.end > 0.19")

@@ -48,8 +48,8 @@ struct WatchServerTests {
         == .init(
           output: "",
           messages: """
-            uidyn: error: this uidyn has no engine for pages, which "watch" needs
-              hint: build with make release; swift build omits it
+            uidyn: error: this build of uidyn lacks the engine that "watch" needs
+              hint: build with make release, because swift build omits it
 
             """, status: 2))
   }
@@ -324,7 +324,7 @@ struct WatchServerTests {
         """)
     #expect(
       cli("watch \(tool.folder("scene.json")) --time-limit 1e9").messages == """
-        uidyn: error: --time-limit asks for 1000000000 seconds of simulated time, more than the limit of 3600
+        uidyn: error: --time-limit needs 1000000000 seconds of simulated time, more than the limit of 3600
           hint: --limit seconds=1000000000 raises it
 
         """)

@@ -146,7 +146,7 @@ struct ExportedCodeTests {
     #expect(result.code == .usage)
     #expect(
       result.messages.hasPrefix(
-        "uidyn: error: \(words[0]) does not apply to --as uikit, which writes the scene\n"))
+        "uidyn: error: \(words[0]) does not apply to --as uikit, which exports the whole scene\n"))
   }
 
   @Test("A scene at rest can be exported as code")
@@ -169,14 +169,14 @@ struct ExportedCodeTests {
   func form() {
     let (scene, folder) = (Repository.path("Examples/snap.json"), TestFolder())
     let code = cli(["export", scene, "--as", "uikit"])
-    #expect(code.output.hasPrefix("// snap.json, by uidyn export --as uikit.\n"))
+    #expect(code.output.hasPrefix("// snap.json, exported by uidyn export --as uikit.\n"))
     let log = folder("snap.log")
     #expect(cli(["run", scene, "-q", "-o", "/dev/null", "--log", log]).code == .success)
     let result = cli(["export", log, "--as", "uikit"])
     #expect(result.code == .negative)
     #expect(
       result.messages
-        == "uidyn: error: a log has no behaviors\n  hint: export the scene instead\n"
+        == "uidyn: error: a log contains no behaviors\n  hint: export the scene instead\n"
     )
   }
 }

@@ -182,10 +182,10 @@ struct ExportedEventTests {
     let inexpressible = code.text.matches(of: /\/\/ (?:- )?(\/events[^\n]*)/).map { String($0.1) }
     #expect(
       inexpressible == [
-        "/events/4: no collision behavior in the code has such a contact.",
+        "/events/4: no collision in the code reports such a contact.",
         "/events/2/do/0: the copies are only known at run time.",
         "/events/2/do/1/with/y: the copies are only known at run time.",
-        "/events/1/do/1: the app has to create copies.",
+        "/events/1/do/1: the app must create copies.",
       ])
     #expect(code.unwrittenCount == inexpressible.count)
     #expect(code.text.contains("    queue += 1\n"))
@@ -295,7 +295,7 @@ struct ExportedEventTests {
       return try self.code(scene(#"{ "on": "\#(state)", "do": [ \#(velocity), \#(way) ] }"#))
     }
     let (tap, pan) = (try code("tap.ended"), try code("p.ended"))
-    let speed = "its recognizer has no velocity; zero is passed."
+    let speed = "its recognizer reports no velocity, so the code passes zero."
     let place = "a tap or swipe has one location and no translation."
     #expect(tap.text.contains("// - /gestures/1: \(speed)\n"), "\(tap.text)")
     #expect(tap.text.contains("// /events/0/do/1/with/by: \(place)\n    onTold?(read)\n"))

@@ -100,7 +100,7 @@ struct TrajectoryReaderTests {
     "An unreadable file gives a message with location and reason",
     arguments: [
       ("", "f: the file is empty"),
-      ("\n\n", "f:2: neither a \"tick\" nor a \"time\" column"),
+      ("\n\n", "f:2: no \"tick\" or \"time\" column"),
       ("tick,item,x\n0,a,1\n1,a,nan\n", "f:3:5: nan is not a number"),
       ("tick,item,x\n0,a,1\n1,a,inf\n", "f:3:5: inf is not a number"),
       ("tick,item,x\n0,a,1e400\n", "f:2:5: the number 1e400 is too large"),
@@ -108,14 +108,14 @@ struct TrajectoryReaderTests {
       ("tick,item,x\n1,a,1\n0,a,1\n", "f:3: tick 0 comes after tick 1"),
       ("time,item,x\n1,a,1\n0.5,a,1\n", "f:3: 0.5 s comes after 1 s"),
       ("tick,item,x\n1,a,1\n1,a,1\n", "f:3: tick 1 has two rows of \"a\""),
-      ("tick,item,x\n1,a\n", "f:2:4: the line has 2 fields, the header 3"),
+      ("tick,item,x\n1,a\n", "f:2:4: the line has 2 fields, but the header has 3"),
       ("tick,item,x\n1,a,1,2\n", "f:2:6: the line has more fields than the header"),
       ("tick,item,x\n1.5,a,1\n", "f:2:1: a tick is a whole number, 0 or more"),
       ("tick,item,x\n-1,a,1\n", "f:2:1: a tick is a whole number, 0 or more"),
       ("tick,item,speeed\n", "f:1:11: unknown column \"speeed\""),
       ("tick,x,x\n", "f:1: the column \"x\" is repeated"),
       ("tick,item,a.x\n", "f:1: \"item\" does not name its item"),
-      ("item,x\na,1\n", "f:1: neither a \"tick\" nor a \"time\" column"),
+      ("item,x\na,1\n", "f:1: no \"tick\" or \"time\" column"),
       ("tick,time\n", "f:1: no column describes an item"),
       ("tick,item,x\n0,a,\"1\n", "f:2:7: \"x\" cannot have this value"),
       ("tick,item,x\n0,a,1\"\n", "f:2:7: \"x\" cannot have this value"),
@@ -203,8 +203,8 @@ struct TrajectoryReaderTests {
     "An invalid log gives a message with location and reason",
     arguments: [
       (#"{"x":1}"#, "f:2: the line is not a record of a log"),
-      (header + "}", "f:2: a second header"),
-      (#"{"record":"digests","tick":0}"#, "f:2: the digests have no tick or no values"),
+      (header + "}", "f:2: the log has a second header"),
+      (#"{"record":"digests","tick":0}"#, #"f:2: the digests lack "tick" or "values""#),
       (
         #"{"record":"digests","tick":0,"values":["1"]}"#,
         "f:2: a digest must have 16 hexadecimal digits"
@@ -272,17 +272,17 @@ struct TrajectoryReaderTests {
   @Test("Hints suggest the intended name")
   func hints() throws {
     for (text, hint) in [
-      (#"{"event":"emit","tick":0}"#, "these are events, not rows; a log has both"),
+      (#"{"event":"emit","tick":0}"#, "these are events, not rows; a log contains both"),
       (
         #"{"tick":0,"z":1}"#,
         "\"uidyn help output\" lists the columns; remove the others from the file"
       ),
-      (",tick,x\n", "this is the index of pandas; to_csv(…, index=False) omits it"),
+      (",tick,x\n", "this is the pandas index; to_csv(…, index=False) omits it"),
       ("tick,item,Angle\n", "did you mean \"angle\"?"),
       (" time,item,x\n", "did you mean \"time\"?"), ("MinX\n", "did you mean \"minX\"?"),
       ("time_ms,item,x\n", "did you mean \"time\", in seconds?"),
       ("tick,x\n0,1\n0,2\n", "the file has no \"item\" column"),
-      (Self.header + "}\n" + Self.header + "}", "two logs in one file?"),
+      (Self.header + "}\n" + Self.header + "}", "are these two logs?"),
       (#"{"tick":0,"x":1}"# + "\n" + #"{"tick":1,"x":1"#, "the file may be cut off"),
     ] {
       let fault = #expect(throws: RecordFault.self) { try self.ticks(text) }

@@ -114,7 +114,7 @@ struct PageSessionTests {
     #expect(session.embed([SceneSetting(name: "fare", text: "1")])?.contains("\"fare\"") == true)
     #expect(session.embed([SceneSetting(name: "far", text: "7")]) == nil)
     #expect(
-      session.begin(tick: 0, item: 1, .init(time: 0, x: 10, y: 610)) == "no gesture begins here")
+      session.begin(tick: 0, item: 1, .init(time: 0, x: 10, y: 610)) == "no gesture starts here")
     #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 110, y: 110)) == nil)
     _ = session.advance(to: 3)
     #expect(session.takeEmitted() == Array("[]".utf8))
@@ -270,7 +270,7 @@ struct PageSessionTests {
     #expect(Self.digest(again) != nil && Self.digest(again) == Self.digest(played))
     scene.recordings = [:]
     #expect(
-      PageSession(scene).play([]).contains("the page does not have the recording"))
+      PageSession(scene).play([]).contains("the page does not include the recording"))
     // A short recording remains in the text.
     let (short, _) = thrown(Self.card, item: 0, from: (140, 130), by: (9, 3), at: 5)
     let inline = String(decoding: short.kept([], recording: "card"), as: UTF8.self)

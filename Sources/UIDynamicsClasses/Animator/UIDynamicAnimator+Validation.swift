@@ -16,7 +16,7 @@ extension UIDynamicAnimator {
       if let other = newcomer.dynamicAnimator, other !== self {
         throw UIDynamicsFault(
           .foreignBehavior,
-          "\(newcomer) belongs to \(other). Remove it from there first, or create another one.")
+          "\(newcomer) belongs to \(other). Remove it from there first, or create a new one.")
       }
       for item in newcomer.members { try validate(item) }
     }
@@ -112,6 +112,6 @@ extension UIDynamicAnimator {
   private func duplicate(_ sentence: String) -> UIDynamicsFault {
     UIDynamicsFault(
       .duplicateBehavior,
-      sentence + " An animator can contain a behavior only once; create another one.")
+      sentence + " An animator can contain a behavior only once; create a new one.")
   }
 }

@@ -29,7 +29,7 @@ extension UIDynamicBehavior {
       throw UIDynamicsFault(
         .behaviorCycle,
         "\(behavior) cannot become a child of \(self), which is \(behavior) or one of its descendants. "
-          + "Use another behavior.")
+          + "Use a different behavior.")
     }
     try dynamicAnimator?.validate(behavior)
   }

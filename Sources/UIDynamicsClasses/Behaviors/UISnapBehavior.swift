@@ -46,7 +46,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       guard isAssociated else { return }
       warn(
         .lateSnapDamping,
-        "The damping of \(self) was set after it was added, which has no effect in UIKit.")
+        "UIKit ignores the damping of \(self), which was set after the snap was added.")
     }
   }
 

@@ -24,7 +24,7 @@ extension UIFieldBehavior {
     case .chargeSizeIgnored:
       warn(
         .chargeSizeIgnored,
-        "\(self) ignores the size of a charge: every charged item moves as if its charge were 1.")
+        "\(self) ignores the magnitude of a charge: charged items move as if their charge were 1.")
     case .massCountsTwice:
       warn(
         .massCountsTwice,

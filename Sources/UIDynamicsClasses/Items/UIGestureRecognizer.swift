@@ -87,14 +87,14 @@
       /// Creates a recognizer; the action is never called.
       @available(
         *, deprecated,
-        message: "needs Objective-C, the action is never called; set 'handler' instead"
+        message: "requires Objective-C, so the action is never called; set 'handler' instead"
       )
       public init(target: Any?, action: Selector?) {}
 
       /// Does nothing: actions need Objective-C.
       @available(
         *, deprecated,
-        message: "needs Objective-C, the action is never called; set 'handler' instead"
+        message: "requires Objective-C, so the action is never called; set 'handler' instead"
       )
       open func addTarget(_ target: Any, action: Selector) {}
 

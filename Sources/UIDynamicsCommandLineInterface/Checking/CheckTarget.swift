@@ -11,7 +11,7 @@ struct CheckTarget: Hashable {
   var folder: FilePath?
   var goldens: String?
 
-  /// `true` if logs without a scene and JSON files without a scene are skipped.
+  /// `true` if logs without a scene, and JSON files that are not scenes, are skipped.
   var isFromFolder: Bool { folder != nil }
 
   private var folders: [FilePath] {
@@ -22,7 +22,7 @@ struct CheckTarget: Hashable {
     scene != nil && folder == nil ? .named : .inside(folders)
   }
 
-  /// Named goldens can be links or pipes for reading; goldens are never written through links.
+  /// Goldens on the command line can be read through links or pipes, but no golden is written through a link.
   var goldenRule: FileRule { scene == nil && folder == nil ? .named : .inside(folders) }
 
   var foundRule: FileRule { .inside(folders) }
@@ -82,7 +82,7 @@ struct CheckTarget: Hashable {
     return rest
   }
 
-  /// Returns the scenes among the targets; other JSON files have no golden, so name clashes do not matter.
+  /// Returns the scenes among the targets; other JSON files have no golden, so their names cannot clash.
   private static func scenes(
     ofOneGolden targets: [CheckTarget], _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
@@ -134,7 +134,7 @@ struct CheckTarget: Hashable {
     }
   }
 
-  /// In `--goldens`, paths mirror the parent folder of the goldens, whatever path names the scene.
+  /// In `--goldens`, paths mirror the parent folder of the goldens, however the scene is named.
   private static func target(_ path: String, _ goldens: String?) -> CheckTarget {
     let path = noOption(path)
     if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }
@@ -147,7 +147,7 @@ struct CheckTarget: Hashable {
       goldens: goldens)
   }
 
-  /// Prefixes a path that a pasted command would take for an option.
+  /// Adds a prefix to a path that a pasted command would parse as an option.
   private static func noOption(_ path: String) -> String {
     path.hasPrefix("-") ? "./" + path : path
   }

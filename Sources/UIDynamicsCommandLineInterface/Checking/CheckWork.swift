@@ -26,7 +26,7 @@ final class CheckWork: @unchecked Sendable {
     (self.targets, self.setting, self.console, self.color) = (targets, setting, console, color)
   }
 
-  /// Returns the results in target order, using up to `jobs` threads.
+  /// Returns the results in target order, using at most `jobs` threads.
   func answers(jobs: Int) -> [Answer] {
     Threads.forEach(targets.count, threads: jobs) { self.answer($0) }
     return targets.indices.compactMap { index in list.withLock { $0[index] } }

@@ -8,7 +8,7 @@ struct DamagedGolden {
   let header: RunHeader?
   let damage: String
 
-  /// Fails for readable logs and for other files, so that no other file is ever replaced.
+  /// Fails for readable logs and for files that are not logs, so that such a file is never replaced.
   init?(_ path: String, _ rule: FileRule, _ console: Console) {
     if !Self.beginsAsLog(path, rule) { return nil }
     var reader: TrajectoryReader?

@@ -35,7 +35,7 @@ extension GoldenCheck {
         verdict: .unreadable, lack: golden.damage))
   }
 
-  /// Records a new golden if requested and fit, otherwise a candidate beside it.
+  /// Records a new golden if it was requested and is acceptable; otherwise, records a candidate beside it.
   private func made(
     _ scene: String, _ recipe: PlayRecipe, _ new: NewGolden
   ) throws(CommandFailure) -> ReportEntry? {

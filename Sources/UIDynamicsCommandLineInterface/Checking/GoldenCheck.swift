@@ -11,7 +11,7 @@ struct GoldenCheck {
     /// Keeps frames of every Nth tick in a golden; `nil` keeps all, or the interval of an existing golden.
     let every: Int?
     let ignoresExpectations: Bool
-    /// Changes on the command line; a golden can contain more.
+    /// Changes from the command line; a golden can add more.
     let changes: SceneChanges
     let isQuiet: Bool
     let output: Destination
@@ -25,7 +25,7 @@ struct GoldenCheck {
 
   /// Returns `nil` for skipped files.
   ///
-  /// - Throws: Only failures that end the whole command.
+  /// - Throws: Failures that end the whole command.
   func entry() throws(CommandFailure) -> ReportEntry? {
     do throws(CommandFailure) {
       if try hasGolden() {
@@ -48,7 +48,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Only a file known not to exist is missing; other errors are reported.
+  /// A golden is missing only if its file is known not to exist; other errors are reported.
   private func hasGolden() throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       return try FileStatus.of(target.golden) != nil
@@ -99,7 +99,7 @@ struct GoldenCheck {
     } else {
       entry = same(result)
     }
-    // A named log implies its own settings.
+    // A log on the command line implies its settings.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
       let given = setting.changes.words(timeLimit: nil).isEmpty ? ", from the golden" : ""
       let words = ShellWord.line(recipe.words) + given
@@ -108,7 +108,7 @@ struct GoldenCheck {
     return entry
   }
 
-  /// Adds to an unreadable golden the hint that a new one can be made.
+  /// Adds the hint that a new golden can be recorded to the error about an unreadable one.
   private func readingGolden<Value>(
     _ read: () throws(CommandFailure) -> Value
   ) throws(CommandFailure) -> Value {
@@ -130,11 +130,11 @@ struct GoldenCheck {
 
   private func scene(of header: RunHeader) throws(CommandFailure) -> String? {
     if let scene = target.scene { return scene }
-    // Logs of old releases are beside their scenes.
+    // Old releases wrote logs beside their scenes.
     guard let path = header.hasDigests ? header.scene.path : header.scene.name else {
       if target.isFromFolder { return nil }
       throw CommandFailure(
-        exitCode: .input, message: "\(target.golden) does not name the file of its scene",
+        exitCode: .input, message: "\(target.golden) does not name its scene file",
         hint: "to compare it with another log, use uidyn diff")
     }
     let scene = FilePath(target.golden).directory.appending(path).text
@@ -183,7 +183,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Returns `true` if errors of the scene may be shown: they quote files, and a log could name any file.
+  /// Returns `true` if errors in the scene can be shown: they quote files, and a log could name any file.
   private func isShown(_ recipe: PlayRecipe) -> Bool {
     target.scene != nil && (recipe.changes.overlays.isEmpty || recipe.changes.rule == .named)
   }

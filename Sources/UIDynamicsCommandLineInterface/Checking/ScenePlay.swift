@@ -40,12 +40,12 @@ struct ScenePlay {
     self.header = header
   }
 
-  /// The command that plays the scene and reports failed expectations.
+  /// The command that runs the scene and reports failed expectations.
   var command: String {
     ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
   }
 
-  /// Returns operands for `render`; a golden in another folder cannot name the scene.
+  /// Returns operands for `render`; a golden in a different folder does not lead to the scene.
   func pair(_ golden: String, _ candidate: String) -> [String] {
     FilePath(path).directory == FilePath(golden).directory
       ? [golden, candidate] : [golden, path] + recipe.words
@@ -88,7 +88,7 @@ struct ScenePlay {
     return end
   }
 
-  /// Plays and writes a log, which appears only if it is complete and wanted.
+  /// Runs the scene and writes a log, which appears only if it is complete and wanted.
   @discardableResult
   func record(
     to path: String, _ rule: FileRule, if isWanted: (End) -> Bool = { _ in true }

@@ -21,7 +21,7 @@ enum CheckCommand {
     let output = Destination(arguments[.output] ?? "-")
     let changes = try SceneChanges(arguments)
     if changes.overlays.contains("-") {
-      throw .usage("check merges a file over every scene", hint: "name a file: --merge FILE")
+      throw .usage("check cannot merge standard input", hint: "name a file: --merge FILE")
     }
     try OutputConflicts.check(output, targets.flatMap { $0.files } + changes.overlays, console)
     console.watchSignals()
@@ -41,7 +41,7 @@ enum CheckCommand {
         throw CheckTarget.nothing(in: arguments.operands)
       }
       throw CommandFailure(
-        exitCode: .input, message: "none of the logs names the file of its scene",
+        exitCode: .input, message: "none of the logs names its scene file",
         hint: "to compare two logs, use uidyn diff")
     }
     return try conclude(entries, output, options, console)

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 struct ChosenColumns: Equatable {
-  /// For expressions, only name and index are known without the scene.
+  /// Without the scene, only the name and index of an expression are known.
   private var entries: [RowColumn]
   private(set) var expressions: [SceneColumnText] = []
 

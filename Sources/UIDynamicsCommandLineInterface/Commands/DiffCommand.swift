@@ -40,7 +40,7 @@ struct DiffCommand {
     }
   }
 
-  /// Standard input cannot be read again by a suggested command.
+  /// A suggested command cannot read standard input again.
   private static func advice(
     _ a: String, _ b: String, _ recipe: PlayRecipe
   ) -> [(label: String, command: String)] {
@@ -61,7 +61,7 @@ struct DiffCommand {
     return try compare(expected, actual, rules)
   }
 
-  /// Plays a scene into memory first.
+  /// Runs a scene into memory first.
   private func reader(_ input: RunInput) throws(CommandFailure) -> TrajectoryReader {
     guard input.isScene else { return try RecordInput.open(input.path, input.console) }
     let bytes = try play(input).recorded()
@@ -84,7 +84,7 @@ struct DiffCommand {
     if options.level == .events && reader.header == nil {
       throw CommandFailure(
         exitCode: .input, message: "\(reader.file) has no events to compare",
-        hint: "scenes and logs have events: uidyn run SCENE --log x.log")
+        hint: "scenes and logs contain events: uidyn run SCENE --log x.log")
     }
     switch options.alignment {
     case .tick where !reader.hasTicks:

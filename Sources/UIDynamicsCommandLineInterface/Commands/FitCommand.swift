@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 
 struct FitCommand {
   static let runsPerParameter = 200
-  /// Beyond this, other methods find more in the same number of runs.
+  /// With more parameters, other methods find better values in the same number of runs.
   private static let mostParameters = 6
 
   private let options: FitOptions
@@ -70,7 +70,7 @@ struct FitCommand {
     }
     if parameters.count > Self.mostParameters {
       messages.warn(
-        "\(parameters.count) parameters may be too many for this search; docs/fit.md has alternatives"
+        "\(parameters.count) parameters may be too many for this search; docs/fit.md describes alternatives"
       )
     }
   }
@@ -105,7 +105,7 @@ struct FitCommand {
     guard let report else {
       let reason = fit.runs.lazy.compactMap { $0.invalid }.first.map { "; the first error: \($0)" }
       throw CommandFailure(
-        exitCode: .guarded, message: "no run had a valid scene\(reason ?? "")")
+        exitCode: .guarded, message: "the scene was invalid in every run\(reason ?? "")")
     }
     warnOfPlain(report.before)
     return report

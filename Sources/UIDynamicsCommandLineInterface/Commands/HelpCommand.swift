@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 enum HelpCommand {
-  /// Words explained on another page; methods are matched by the part before "(" or ":".
+  /// Words explained on a page with a different name; methods match by the part before "(" or ":".
   private static let synonyms = [
     "csv": "output", "jsonl": "output", "rows": "output", "css": "export", "lottie": "export",
     "NO_COLOR": "environment", "CI": "environment", "video": "render", "rod": "anchor",

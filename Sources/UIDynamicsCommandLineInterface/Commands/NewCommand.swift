@@ -20,9 +20,9 @@ enum NewCommand {
     let name = arguments[.like] ?? SceneTemplate.square.rawValue
     guard let template = SceneTemplate(rawValue: name) else {
       throw .usage(
-        "--like cannot be \(inQuotes(name))",
+        "no template is named \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: SceneTemplate.allCases.map { $0.rawValue })
-          ?? "\"uidyn new --list\" lists the scenes")
+          ?? "\"uidyn new --list\" lists the templates")
     }
     let destination = Destination(operand)
     if case .file(let path) = destination { try refuseToReplace(path, console) }
@@ -36,7 +36,7 @@ enum NewCommand {
 
   private static func suggestNextSteps(_ path: String, _ messages: Messages) {
     let word = ShellWord.quoted(path)
-    messages.remark("play it: uidyn run \(word); live preview: uidyn watch \(word)")
+    messages.remark("to run it: uidyn run \(word); for a live preview: uidyn watch \(word)")
   }
 
   private static func refuseToReplace(

@@ -18,13 +18,13 @@ struct PlotCommand {
   private func perform() throws(CommandFailure) -> ExitCode {
     let input = try arguments.runInputs([arguments.operands[0]], console)[0]
     let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
-    // Accepts the options of a run, although only these columns are drawn.
+    // Accepts the options of `uidyn run`, although only these columns are drawn.
     let options = try RunOptions(arguments)
     let destination = Destination(arguments[.output] ?? "-")
     if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {
       throw .usage(
-        "\(inQuotes(name)) does not end in .txt, and a plot is text",
-        hint: "for a .svg or .html, use uidyn render")
+        "\(inQuotes(name)) does not end in .txt, but a plot is text",
+        hint: "for .svg or .html, use uidyn render")
     }
     try OutputConflicts.check(destination, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: destination, input.console) }

@@ -46,7 +46,7 @@ struct RenderCommand {
       let engine = scene == nil ? nil : PageEngine.module()
       if scene != nil && engine == nil && console.isTerminal(.messages) {
         messages.remark(
-          "the page only replays this run: this build of uidyn has no engine (\"make release\")")
+          "the page only replays this run: \"make release\" builds uidyn with the engine")
       }
       let page = PlayerPage(
         motions, start: options.drawing.moment, view: options.view,
@@ -65,7 +65,7 @@ struct RenderCommand {
     return nil
   }
 
-  /// Reports an error that stopped the run, which is drawn up to there; expectations are not judged.
+  /// Returns the error that stopped the run, which is drawn up to that point; expectations are not checked.
   private func failure(of source: MotionSource) -> CommandFailure? {
     guard let outcome = source.outcome else { return nil }
     do throws(CommandFailure) {
@@ -111,7 +111,7 @@ struct RenderCommand {
       moment > end + RunSettings.timeTolerance
     else { return }
     messages.warn(
-      "--at \(NumberText.text(of: moment)) is after the end of the run, at"
+      "--at \(NumberText.text(of: moment)) is after the run ends, at"
         + " \(NumberText.text(of: end)) s; drawing the end")
   }
 
@@ -151,7 +151,7 @@ struct RenderCommand {
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }
     try outputs { () throws(SystemError) in try folder.publish() }
-    messages.remark("\(Sentence.count(shown.count, "pictures")) in \(inQuotes(path))")
+    messages.remark("\(Sentence.count(shown.count, "images")) in \(inQuotes(path))")
 
     func outputs<Value>(
       _ body: () throws(SystemError) -> Value
@@ -161,7 +161,7 @@ struct RenderCommand {
       } catch .notEmpty {
         throw .usage(
           "the folder \(inQuotes(path)) is not empty",
-          hint: "other frames would end up in the video")
+          hint: "its other files would end up in the video")
       } catch .isCurrentFolder {
         throw .usage("--frames cannot be the current folder", hint: "name a new folder")
       } catch {

@@ -30,7 +30,7 @@ struct RunCommand {
       all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
   }
 
-  /// Plays every scene even after failures; returns the highest exit code.
+  /// Runs every scene, even after failures; returns the highest exit code.
   private static func perform(
     _ commands: [RunCommand], _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
@@ -92,7 +92,7 @@ struct RunCommand {
     if options.changes.isStrict && warnings > 0 {
       throw CommandFailure(
         exitCode: .negative,
-        message: "\(Sentence.count(warnings, "warnings")) of the run, errors under --strict")
+        message: "\(Sentence.count(warnings, "warnings")) in the run, rejected by --strict")
     }
     return code
   }
@@ -107,7 +107,7 @@ struct RunCommand {
   private func warnOfNoRows(_ end: Double) -> Int {
     if options.filter.admits(time: end) || options.filter.from < end { return 0 }
     messages.warn(
-      "--from \(NumberText.text(of: options.filter.from)) is after the end of the run, at"
+      "--from \(NumberText.text(of: options.filter.from)) is after the run ends, at"
         + " \(NumberText.text(of: end)) s: no rows")
     return 1
   }

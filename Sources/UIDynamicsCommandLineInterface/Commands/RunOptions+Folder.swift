@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `--output-dir`: several scenes, each with its own files in one folder.
+/// `--output-dir`: several scenes, each with separate files in one folder.
 extension RunOptions {
   private static let star = "*"
 

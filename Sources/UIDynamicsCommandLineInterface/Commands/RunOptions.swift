@@ -36,7 +36,7 @@ struct RunOptions {
   }
 }
 
-/// How rows are written.
+/// The form in which rows are written.
 struct RowForm {
   let format: RowFormat
   let isWide: Bool
@@ -48,7 +48,7 @@ struct RowForm {
     columns = try ChosenColumns(arguments)
   }
 
-  /// Call it last: other mistakes are more likely.
+  /// Call it last, because other errors are more likely.
   func check() throws(CommandFailure) {
     if isWide && columns.nameItems && !columns.areStandard {
       throw .usage("--wide has no column \"item\"", hint: "the header names the items")

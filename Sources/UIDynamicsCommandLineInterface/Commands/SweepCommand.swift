@@ -74,13 +74,13 @@ struct SweepCommand {
     return try found.map(show) ?? .success
   }
 
-  /// Adds to a fault which cases the file has.
+  /// Adds the number of cases in the file to a fault.
   private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
     guard count > 0, case .file(let path) = options.output else { return fault }
     var fault = fault
     fault.hint =
       (fault.hint.map { "\($0); " } ?? "")
-      + "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
+      + "\(inQuotes(path)) contains the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
     return fault
   }
 

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn watch SCENE`: a page that plays the scene after every save and with every slider.
+/// `uidyn watch SCENE`: a page that runs the scene again after every save and slider change.
 enum WatchCommand {
   /// The polling interval of the files, in ms.
   private static let interval: Int32 = 100
@@ -20,7 +20,7 @@ enum WatchCommand {
     }
     let timeLimit = try arguments.duration(.timeLimit)
     let (host, port) = (try host(arguments), try port(arguments))
-    // A missing scene is more likely a typo than a file still to be written.
+    // A missing scene is more likely a typo than a file that will be written later.
     let loading = try SceneInput.load(
       path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)
@@ -28,8 +28,8 @@ enum WatchCommand {
     try run?.apply(timeLimit: timeLimit, changes.limits)
     guard let engine = PageEngine.module() else {
       throw .usage(
-        "this uidyn has no engine for pages, which \"watch\" needs",
-        hint: "build with make release; swift build omits it")
+        "this build of uidyn lacks the engine that \"watch\" needs",
+        hint: "build with make release, because swift build omits it")
     }
     let scene = WatchedScene(
       path, changes, timeLimit: timeLimit, view: arguments.pictureView, console)
@@ -88,7 +88,7 @@ enum WatchCommand {
       while console.pendingSignal() == nil {
         try server.serve(milliseconds: interval, site.answer)
         scene.refresh()
-        // A check while a scene was read or saved may have found a change, too.
+        // Reading or saving the scene may also have detected a change.
         if scene.generation != published { server.publish("change", "\(scene.generation)") }
         published = scene.generation
       }

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 
 struct CommandFailure: Error, Equatable {
   var exitCode: ExitCode
-  /// One sentence without a period; `nil` for a silent failure.
+  /// A sentence without a period; `nil` for a silent failure.
   var message: String?
   var location: SceneLocation?
   var hint: String?
@@ -36,7 +36,7 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(exitCode: .input, message: "cannot read \(name): \(error.reason)")
   }
 
-  /// A missing file suggests files with similar names.
+  /// If the file is missing, the hint suggests files with similar names.
   static func input(file path: String, _ error: SystemError) -> CommandFailure {
     var failure = input(inQuotes(path), error)
     if error == .leadsOut {

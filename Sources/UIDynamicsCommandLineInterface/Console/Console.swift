@@ -12,7 +12,7 @@ package struct Console {
 
   /// Reads standard input to its end, or until it exceeds the limit.
   package var readInput: (_ limit: Int) throws(SystemError) -> [UInt8]
-  /// Reads available bytes, waiting for some; empty at the end.
+  /// Reads the available bytes, waiting until there are some; empty at the end of input.
   package var readAvailable: (_ limit: Int) throws(SystemError) -> [UInt8]
   package var writeOutput: (UnsafeRawBufferPointer) throws(SystemError) -> Void
   /// Closes standard output to detect delayed write errors.

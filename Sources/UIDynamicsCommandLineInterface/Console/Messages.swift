@@ -23,7 +23,7 @@ struct Messages {
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
-  /// Names the scene among several.
+  /// Reports a failure with the name of the scene, for a command with several scenes.
   func report(_ failure: CommandFailure, of scene: String) {
     var failure = failure
     // Read and write errors already name the file.
@@ -66,12 +66,12 @@ struct Messages {
       "  hint:", "--limit warnings=\(shown + count) shows \(count == 1 ? "it" : "them")")
   }
 
-  /// Further warnings of one kind are summarized.
+  /// If a kind has more warnings than this, they are summarized.
   private static let mostAlike = 5
 
   /// Shows the warnings of a run and returns their number, shown or not.
   ///
-  /// Warnings from before the first tick that the scene already got are not repeated.
+  /// Warnings from before the first tick are not repeated if they were already reported for the scene.
   @discardableResult
   func show(_ warnings: [RunWarning], after loading: SceneLoading) -> Int {
     let reported = Set(loading.diagnostics.map { $0.code.rawValue })
@@ -93,7 +93,7 @@ struct Messages {
     return new.count
   }
 
-  /// Writes one line; escaped text cannot leave it to imitate other messages.
+  /// Writes one line; its text is escaped, so it cannot imitate other messages.
   private func write(
     _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
   ) {

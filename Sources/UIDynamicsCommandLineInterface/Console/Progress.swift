@@ -32,7 +32,7 @@ struct Progress {
   /// In seconds.
   mutating func update(time: Double, of timeLimit: Double) {
     update(
-      "playing: \(NumberText.text(of: time.rounded(.down))) s of at most"
+      "simulated \(NumberText.text(of: time.rounded(.down))) s of at most"
         + " \(NumberText.text(of: timeLimit.rounded(.up))) s")
   }
 

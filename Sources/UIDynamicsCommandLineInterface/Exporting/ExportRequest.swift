@@ -13,7 +13,7 @@ struct ExportRequest {
   let items: [String]?
   private(set) var options: ExportOptions
   let filter: RowFilter
-  /// True for a motion that begins when the last stroke ends; `nil` if it does so where there is a stroke.
+  /// True if the motion starts when the last stroke ends; `nil` if it does so only in a scene with strokes.
   let startsAtRelease: Bool?
   let trims: Bool
   let changes: SceneChanges
@@ -50,12 +50,12 @@ struct ExportRequest {
     if form.isBehavior, !options.isSmall { try refuseKeys(arguments) }
   }
 
-  /// The code of a scene always has all items and no keys or time range.
+  /// Exported code always contains all items, and has no keyframes or time range.
   private func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
     for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart]
     where arguments.has(id) {
       throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which writes the scene",
+        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which exports the whole scene",
         hint: form == .uikit
           ? "for the motion in UIKit, use --as ca" : "for a recorded motion, use --as css")
     }
@@ -65,7 +65,7 @@ struct ExportRequest {
     if let form = arguments[.form].flatMap(ExportForm.init) { return form }
     if let name = arguments[.output], let form = ExportForm.named(by: name) { return form }
     throw .usage(
-      "missing --as FORM",
+      "missing --as FORMAT",
       hint: "use one of \(ExportForm.allCases.map { $0.rawValue }.joined(separator: ", "))")
   }
 }

@@ -13,8 +13,8 @@ extension MotionInput {
   ) throws(CommandFailure) -> String {
     guard let engine = PageEngine.module() else {
       throw .usage(
-        "this uidyn has no engine for pages, which --as web needs",
-        hint: "build with make release; swift build omits it, and --small does without it")
+        "this build of uidyn lacks the engine that --as web needs",
+        hint: "build with make release, because swift build omits it, or use --small")
     }
     let living = try LivingScene(loading, scene, at: request.input, request.changes, nil, .device)
     let items = scene.itemIDs.enumerated().map { index, id in

@@ -60,7 +60,7 @@ struct MotionInput {
     guard let last = ends.filter({ $0 < request.filter.to }).max() else {
       if request.startsAtRelease == nil { return request.filter }
       throw .usage(
-        "--from release needs a stroke that ends", hint: "name a time in seconds: --from 0.5")
+        "--from release needs a stroke that ends", hint: "use a time in seconds: --from 0.5")
     }
     var range = request.filter
     range.from = last
@@ -106,7 +106,7 @@ struct MotionInput {
     guard let header = reader.header else {
       throw CommandFailure(
         exitCode: .input,
-        message: "\(reader.file) has rows but no header of a log",
+        message: "\(reader.file) contains rows but no log header",
         hint: "export the scene, or record a log: uidyn run SCENE --log x.log")
     }
     try check(header)
@@ -173,7 +173,7 @@ struct MotionInput {
     if header.every == 1 { return }
     throw CommandFailure(
       exitCode: .input,
-      message: "\(inQuotes(request.input)) has only 1 of every \(header.every) ticks",
+      message: "\(inQuotes(request.input)) contains only 1 of every \(header.every) ticks",
       hint: "export the scene instead: uidyn export \(sceneWord(header))")
   }
 
@@ -218,12 +218,12 @@ struct MotionInput {
         exitCode: .negative,
         message: input.isScene
           ? "\(inQuotes(item)) is never in the hierarchy"
-          : "\(inQuotes(request.input)) has no rows of \(inQuotes(item))",
+          : "\(inQuotes(request.input)) contains no rows of \(inQuotes(item))",
         hint: "choose other items or times with --item, --from and --to")
     }
     guard seen.isEmpty, !request.form.isBehavior else { return }
     throw CommandFailure(
-      exitCode: .negative, message: "no visible item",
+      exitCode: .negative, message: "no item is visible",
       hint: "name groups and mapped items with --item, or change --from and --to")
   }
 
@@ -247,7 +247,7 @@ struct MotionInput {
   private func guarded(_ reason: String, at time: Double) -> CommandFailure {
     CommandFailure(
       exitCode: .negative, message: "the run was stopped: \(reason)",
-      hint: time > 0 ? "--to \(NumberText.text(of: time)) exports the motion before it" : nil)
+      hint: time > 0 ? "--to \(NumberText.text(of: time)) exports the motion before that" : nil)
   }
 }
 

@@ -31,7 +31,7 @@ final class Fit {
     feed.evaluate = { [unowned self] values in self.evaluate(values) }
   }
 
-  /// Lets the ledger, which is created first, call the fit.
+  /// Lets the ledger call the fit, although the ledger is created first.
   private final class RunFeed {
     var evaluate: (([[Double]]) -> [FitEvaluation]?)?
   }
@@ -48,7 +48,7 @@ final class Fit {
   /// `true` if the scene's values already meet all goals.
   private(set) var isStartKept = false
 
-  /// Returns the best run with few digits, or the run with the scene's values; `nil` if interrupted.
+  /// Returns the best run, whose values have few digits, or the run with the scene's values; `nil` if interrupted.
   func search(from start: FitRun) -> FitRun? {
     _ = ledger.sample(at: parameters.map { $0.coordinate(of: $0.start) })
     if isEnough(start) {
@@ -65,14 +65,14 @@ final class Fit {
     return shortened(ledger.values(at: best.point), start.values, best.evaluation)
   }
 
-  /// Returns `true` if nothing can improve: objectives and recordings always can, and bounds may exclude the
-  /// start.
+  /// Returns `true` if nothing can be improved: objectives and recordings can always be improved, and the start
+  /// may be out of bounds.
   private func isEnough(_ start: FitRun) -> Bool {
     start.evaluation.isMet && start.evaluation.objective == nil
       && start.evaluation.residuals.isEmpty && start.values == parameters.map({ $0.start })
   }
 
-  /// Restores the scene's values where they do not affect the goals, one parameter at a time; `nil` if
+  /// Restores the scene's values that do not affect the goals, one parameter at a time; `nil` if
   /// interrupted.
   private func returned(
     _ values: [Double], _ own: [Double], _ best: FitEvaluation
@@ -137,7 +137,7 @@ final class Fit {
     return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
   }
 
-  /// Only recordings have noise.
+  /// Determined only for recordings, because only they are noisy.
   func uncertainty() -> Uncertainty? {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
     // These runs are not part of the search.

@@ -6,12 +6,12 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// Plays a scene with given values on several threads.
+/// Runs a scene with given parameter values on several threads.
 final class FitPlayer: Sendable {
   private let scene: CaseScene
   private let names: [String]
   private let jobs: Int
-  /// `true` if rows are rounded to pixels, as the scene says.
+  /// `true` if rows are rounded to pixels, as the scene requests.
   ///
   /// Off for recordings: values that jump by whole pixels give the search no gradient.
   private let roundsToPixels: Bool
@@ -32,7 +32,7 @@ final class FitPlayer: Sendable {
   /// Returns the runs in order, or `nil` if interrupted.
   func runs(_ values: [[Double]]) -> [FitRun]? { runs(values, roundsToPixels: roundsToPixels) }
 
-  /// Plays exactly like `uidyn run`.
+  /// Runs the scene exactly like `uidyn run`.
   func run(_ values: [Double]) -> FitRun? { runs([values], roundsToPixels: true)?.first }
 
   private func runs(_ values: [[Double]], roundsToPixels: Bool) -> [FitRun]? {

@@ -33,13 +33,13 @@ struct FitReport {
     let count = found.expectations.count
     let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")\(objective)"
     if found.expectations.isEmpty, !found.evaluation.isMet {
-      return "nothing found \(runs): no run had a valid scene and finished"
+      return "nothing found \(runs): no run with a valid scene finished"
     }
     if found.expectations.isEmpty { return "\(isDone ? "found" : "nothing found") \(runs)" }
     if fit.isStartKept { return "the scene already meets \(every): nothing changed" }
     if missed == 0 { return "met \(every) \(runs)" }
     let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
-    return "not met: \(which) \(runs); this is the nearest run"
+    return "not met: \(which) \(runs); this is the closest run"
   }
 
   private var failures: [String] {

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 struct FitRun: Sendable {
-  /// The cost of missing by nothing, such as `<` for equal numbers.
+  /// The cost of a miss by zero, such as `<` with equal numbers.
   private static let nothing = 1e-12
 
   let values: [Double]
@@ -14,7 +14,7 @@ struct FitRun: Sendable {
   let evaluation: FitEvaluation
   let invalid: String?
   let stopped: String?
-  /// The reason if a recording was not compared.
+  /// The reason why a recording was not compared, if any.
   var apart: String?
 
   init(_ values: [Double], _ result: CaseScene.Result, objective: Double?) {

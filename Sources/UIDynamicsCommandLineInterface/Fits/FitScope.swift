@@ -7,13 +7,13 @@ internal import UIDynamicsTrajectory
 /// The parameters that can vary: some are valid only at their value, such as copy counts, and some only as
 /// integers.
 struct FitScope {
-  /// As fractions of the bounds; rarely round values.
+  /// As fractions of the bounds; unlikely to yield round values.
   private static let samples = [0.1371, 0.3819, 0.6180, 0.8713]
   /// The distance of the nearest samples, as a fraction of the bounds.
   private static let step = 1e-3
 
   private(set) var parameters: [FitParameter] = []
-  /// Excluded parameters, each with the error of another value.
+  /// Excluded parameters, each with the error that another value causes.
   private(set) var fixed: [(parameter: FitParameter, reason: String)] = []
 
   init(_ parameters: [FitParameter], of scene: CaseScene) {
@@ -40,7 +40,7 @@ struct FitScope {
   /// Returns an error if no other value is valid; marks parameters that accept only integers.
   private static func examine(_ parameter: inout FitParameter, _ scene: CaseScene) -> String? {
     let (name, start) = (parameter.name, parameter.start)
-    // A value outside the bounds has to change.
+    // A value outside the bounds must change.
     guard scene.parameter(name)?.value.number == start else { return nil }
     var last: String?
     func hasScene(_ value: Double) -> Bool {

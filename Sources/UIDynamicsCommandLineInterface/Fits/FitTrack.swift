@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 struct FitTrack: Sendable {
   private var values: [Float] = []
   private var width = 0
-  /// The distances from recordings, which a time offset changes without any motion.
+  /// The distances from recordings; a time offset changes them even if the motion stays the same.
   private var matches: [MatchOutcome] = []
 
   mutating func observe(_ frame: Frame) {
@@ -17,7 +17,7 @@ struct FitTrack: Sendable {
 
   mutating func finish(_ matches: [MatchOutcome]) { self.matches = matches }
 
-  /// Converts the angle to the arc of a corner.
+  /// Replaces the angle with the length of the arc that a corner travels.
   private static func numbers(_ state: ItemState) -> [Float] {
     let radius = 0.5 * (state.width * state.width + state.height * state.height).squareRoot()
     return [state.x, state.y, state.angle * radius]

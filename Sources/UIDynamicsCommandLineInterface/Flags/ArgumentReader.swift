@@ -144,7 +144,7 @@ struct ArgumentReader {
     else { return nil }
     let word = name.dropFirst(2).lowerCamelCase
     if let parameter = parameters.first(where: { $0 == name.dropFirst(2) || $0 == word }) {
-      return "to set the parameter of the scene: --set \(parameter)=\(value)"
+      return "to set the scene's parameter: --set \(parameter)=\(value)"
     }
     guard let key = SceneSchema.numberOfRun(called: word) else { return nil }
     let flags = FlagTable.flags.filter { command.flags.contains($0.id) }
@@ -162,7 +162,7 @@ struct ArgumentReader {
   }
 
   private func file(_ name: String) -> String? {
-    name.contains(".") ? "if it is a file, write ./ before its name" : nil
+    name.contains(".") ? "if it is a file, put ./ before its name" : nil
   }
 
   private func unknownOption(_ name: String) -> CommandFailure {

@@ -11,12 +11,12 @@ extension Command {
       .to, .wide, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
       .timing, .quiet, .color, .help,
     ],
-    summary: "play a scene and write one row per tick and item",
+    summary: "simulate a scene and write one row per tick and item",
     details: """
-      Plays a scene until everything is at rest or the time limit is reached, and
-      writes one row per tick and item. The limit is run.timeLimit in the scene, by
-      default 10 s. SCENE is a file, or - for standard input. Rows go to standard
-      output, messages to standard error. A FILE can be - for standard output.
+      Simulates a scene until everything is at rest or the time limit is reached, and
+      writes one row per tick and item. The time limit is run.timeLimit in the scene,
+      or 10 s. SCENE is a file, or - for standard input. Rows go to standard output,
+      and messages go to standard error. Any FILE can be - for standard output.
       Several scenes need --output-dir. An interrupted run leaves no partial file.
       """,
     examples: [
@@ -34,15 +34,15 @@ extension Command {
       .format, .output, .set, .merge, .vary, .cases, .plan, .metric, .best,
       .timeLimit, .limit, .jobs, .quiet, .color, .help,
     ],
-    summary: "play a scene with many parameter values, one line for each",
+    summary: "run a scene with many parameter values, one line per case",
     details: """
-      Plays a scene with many parameter values and writes one line per case: its
+      Runs a scene with many parameter values and writes one line per case: its
       parameters, status, times, overshoot, contacts and the margins of its
-      expectations. --vary lists values and plays all combinations; --cases reads
-      them from a file. restTime is when the last motion ended, settleTime half a
-      second later, when the animator paused. A failed case is a line, too: the exit
-      code is 0 if all cases were played. -o NAME.html writes a page that plays up
-      to 64 cases side by side, the best first.
+      expectations. --vary lists values and runs every combination; --cases reads the
+      values from a file. restTime is the time at which the last motion ended, and
+      settleTime, half a second later, is when the animator paused. A failed case
+      still gets a line, so the exit code is 0 if all cases were run. -o NAME.html
+      writes a page that plays up to 64 cases side by side, the best one first.
       """,
     examples: [
       "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
@@ -55,7 +55,7 @@ extension Command {
         value: .text("NAME=VALUES"), summary: "values: 0.2,0.5 or range(0,1,0.1)"),
       .format: Flag.Wording(
         value: .choice(["jsonl", "csv"]),
-        summary: "format of the lines (default: from the name of -o FILE, else csv)"),
+        summary: "format of the lines (default: by the extension of -o FILE, else csv)"),
     ])
 
   static let fit = Command(
@@ -67,9 +67,10 @@ extension Command {
     summary: "find parameter values that meet a scene's expectations",
     details: """
       Finds parameter values that meet the expectations of a scene or come closest to
-      a recorded motion, and reports how precise they are. Parameters with "min" and
-      "max" vary, unless --vary names others. -o FILE writes the values for --merge;
-      the scene is never changed. Exits with 1 if an expectation is not met.
+      a recorded motion, and reports how precise they are. It varies the parameters
+      with "min" and "max", or those that --vary names. -o FILE saves the values for
+      --merge; the scene itself never changes. Exits with 1 if an expectation is not
+      met.
       """,
     examples: [
       "uidyn fit card.json",
@@ -78,7 +79,7 @@ extension Command {
     wordings: [
       .vary: Flag.Wording(
         value: .text("NAME=LOW..HIGH"),
-        summary: "bounds: 0.1..2 or 0.1..2,log; a name alone uses those of the scene")
+        summary: "bounds: 0.1..2 or 0.1..2,log; a name alone uses the scene's bounds")
     ])
 
   static let render = Command(
@@ -89,14 +90,14 @@ extension Command {
       .set,
       .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
-    summary: "draw a run as a picture, or as a page that plays it",
+    summary: "draw a run as an image, or as a page that plays it",
     details: """
-      Draws a run as a picture (-o NAME.svg) or as a self-contained page that plays it
-      (-o NAME.html). A scene (NAME.json) is played; a log or a file of rows is read;
-      - is standard input. In the page of a scene you can drag and throw views. The
-      device view shows the screen at a few moments. Two runs are drawn in the
-      engineering view, the second dashed. A picture narrower than 200 pixels has no
-      text.
+      Draws a run as an image (-o NAME.svg) or as a self-contained page that plays it
+      (-o NAME.html). A scene (NAME.json) is simulated; a log or a file of rows is
+      read; - is standard input. On the page of a scene you can drag and throw views.
+      The device view shows the screen at a few points in time. Two runs are drawn in
+      the engineering view, the second one dashed. An image narrower than 200 pixels
+      contains no text.
       """,
     examples: [
       "uidyn render falling.json -o falling.svg",
@@ -109,13 +110,13 @@ extension Command {
     flags: [
       .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
-    summary: "plot numbers of a run over time in the terminal",
+    summary: "plot values of a run over time in the terminal",
     details: """
-      Plots numbers of a run over time in the terminal. A scene is played; a log or a
-      file of rows is read. NUMBER is a column, such as square.y, or an expression,
-      which needs a scene; with "each", it draws one line per item. The default is
-      each.y. Vertical positions grow downward, as on screen. A line has gaps where
-      its view is absent.
+      Plots values of a run over time in the terminal. A scene is simulated; a log or
+      a file of rows is read. NUMBER is a column, such as square.y, or an expression,
+      which requires a scene; with "each", it draws one line per item. The default is
+      each.y. Vertical positions increase downward, as on screen. A line has gaps
+      where its view is absent.
       """,
     examples: [
       "uidyn plot falling.json",
@@ -130,11 +131,11 @@ extension Command {
     flags: [.view, .set, .merge, .timeLimit, .limit, .host, .port, .quiet, .color, .help],
     summary: "live preview in the browser, with a slider for each parameter",
     details: """
-      Shows a live preview in the browser: prints a local address, and replays the
-      scene on every save and slider move. You can drag and throw views; errors appear
-      above the picture. Only this machine can open the address, unless --host allows
-      a phone on your network. The scene changes only when you choose "Save to scene".
-      Press Ctrl-C to stop.
+      Shows a live preview in the browser: prints a local address, and runs the scene
+      again whenever you save it or move a slider. You can drag and throw views;
+      errors appear above the preview. Only this machine can open the address, unless
+      --host allows a phone on your network. The scene changes only when you choose
+      "Save to scene". Press Ctrl-C to stop.
       """,
     examples: [
       "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
@@ -147,12 +148,12 @@ extension Command {
       .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
       .update, .set, .merge, .noExpect, .limit, .strict, .jobs, .quiet, .color, .help,
     ],
-    summary: "play scenes and compare them with their golden logs",
+    summary: "run scenes and compare them with their golden logs",
     details: """
-      Plays scenes and compares each with its golden, the log x.log beside x.json. A
-      log is replayed with the settings in its header; a folder is searched with its
-      subfolders. Exits with 1 if a motion differs or has no golden, and writes the
-      new motion to x.log.new. Only --update overwrites goldens.
+      Runs scenes and compares each one with its golden: the log x.log beside x.json.
+      A log is replayed with the settings in its header; a folder is searched along
+      with its subfolders. Exits with 1 if a motion differs or has no golden, and
+      writes the new motion to x.log.new. Only --update overwrites goldens.
       """,
     examples: [
       "uidyn check scenes",
@@ -161,7 +162,7 @@ extension Command {
     ],
     wordings: [
       .every: Flag.Wording(
-        value: .text("N"), summary: "record only every Nth tick and the last in goldens",
+        value: .text("N"), summary: "record only every Nth tick and the last one in goldens",
         group: .goldens)
     ])
 
@@ -174,7 +175,7 @@ extension Command {
     summary: "compare two logs, files of rows, or scenes",
     details: """
       Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or
-      wide), a scene to play, or - for standard input. Options of a scene apply to
+      wide), a scene to simulate, or - for standard input. Options for scenes apply to
       every scene. Exits with 1 if they differ.
       """,
     examples: [
@@ -190,14 +191,14 @@ extension Command {
       .set, .merge, .limit,
       .quiet, .color, .help,
     ],
-    summary: "write the motion for the web, iOS, Android or a player",
+    summary: "export the motion for the web, iOS, Android or Lottie",
     details: """
-      Writes one of two things. uikit and web write the behavior itself, which
-      reacts to touches. css, waapi, svg, lottie, ca, swiftui and compose write a
-      recording of this run (or of a LOG with all ticks) as keyframes: x, y, width,
+      Exports either the behavior or one motion. uikit and web export the behavior,
+      which reacts to touches. css, waapi, svg, lottie, ca, swiftui and compose export
+      the motion of this run (or of a LOG with all ticks) as keyframes: x, y, width,
       height and rotation are within --tolerance at every tick. linear and spring
-      write the easing of a simple motion. Exits with 1 if a format cannot
-      represent the motion. "docs/export.md" explains each format.
+      export the easing of a simple motion. Exits with 1 if a format cannot represent
+      the motion. "docs/export.md" explains each format.
       """,
     examples: [
       "uidyn export card.json --as web -o card.mjs",
@@ -211,18 +212,18 @@ extension Command {
         group: .output),
       .from: Flag.Wording(
         value: .text("S"),
-        summary: "start at this time, in seconds, or at the \"release\" of the last stroke"),
+        summary: "start at this time, in seconds, or at \"release\", the end of the last stroke"),
       .to: Flag.Wording(value: .text("S"), summary: "end at this time, in seconds"),
     ])
 
   static let validate = Command(
     id: .validate, operand: "SCENE", operandCount: 1...Int.max,
     flags: [.reporter, .set, .merge, .limit, .strict, .quiet, .color, .help],
-    summary: "report errors and warnings of scenes without playing them",
+    summary: "report errors and warnings in scenes without running them",
     details: """
-      Reports all errors and warnings of scenes without playing them. SCENE is a file,
-      a folder to search with its subfolders, or - for standard input. Exits with 1 if
-      a scene is invalid.
+      Reports all errors and warnings in scenes without running them. SCENE is a file,
+      a folder to search along with its subfolders, or - for standard input. Exits
+      with 1 if a scene is invalid.
       """,
     examples: [
       "uidyn validate falling.json",
@@ -231,7 +232,7 @@ extension Command {
     wordings: [
       .reporter: Flag.Wording(
         value: .choice(Reporter.allCases.map { $0.rawValue }),
-        summary: "format of a report with a count on standard output", group: .output)
+        summary: "print a report with totals to standard output, in this format", group: .output)
     ])
 
   static let new = Command(
@@ -239,16 +240,16 @@ extension Command {
     flags: [.like, .list, .color, .quiet, .help],
     summary: "write a small scene to start from",
     details: """
-      Writes a scene to a new file, or to standard output for -: a falling square, or
-      the one that --like names, with gestures, parameters and expectations. It never
-      overwrites a file.
+      Writes a starter scene to a new file, or to standard output for -. The scene is
+      a falling square, unless --like names a template, which can have gestures,
+      parameters and expectations. It never overwrites a file.
       """,
     examples: ["uidyn new falling.json", "uidyn new sheet.json --like sheet", "uidyn new --list"])
 
   static let parameters = Command(
     id: .parameters, operand: "SCENE", operandCount: 1...1,
     flags: [.format, .set, .merge, .limit, .quiet, .color, .help],
-    summary: "list the parameters of a scene, which --set changes",
+    summary: "list the parameters of a scene, which --set can change",
     details: """
       Lists the parameters of a scene: names, values, ranges and descriptions.
       """,
@@ -261,11 +262,11 @@ extension Command {
   static let expand = Command(
     id: .expand, operand: "SCENE", operandCount: 1...1,
     flags: [.output, .merge, .limit, .quiet, .color, .help],
-    summary: "print a scene with its shorthands written out",
+    summary: "print a scene with its shorthands expanded",
     details: """
-      Prints a scene with its shorthands written out in other keys: springs as
-      frequency and damping, strokes as touches, and "drags" as a behavior and events.
-      The result plays exactly like the scene; parameters stay parameters.
+      Prints a scene with its shorthands expanded to other keys: springs become
+      frequency and damping, strokes become touches, and "drags" becomes a behavior
+      and events. The motion stays exactly the same, and parameters stay parameters.
       """,
     examples: ["uidyn expand card.json", "uidyn expand card.json -o written.json"])
 
@@ -274,9 +275,9 @@ extension Command {
     flags: [.output, .color, .quiet, .help],
     summary: "print the JSON Schema of scenes, rows, events or summaries",
     details: """
-      Prints a JSON Schema: of scenes (scene), of rows of --format jsonl (frame), of
-      events of --events (event) or of --summary (summary). Name the schema of scenes
-      in "$schema" of a scene, and your editor completes and checks it.
+      Prints a JSON Schema for scenes (scene), rows of --format jsonl (frame), events
+      of --events (event), or the object of --summary (summary). If a scene names its
+      schema in "$schema", your editor can complete and check the scene.
       """,
     examples: [
       "uidyn schema scene -o scene.schema.json", "uidyn schema event",
@@ -288,7 +289,7 @@ extension Command {
     summary: "print a completion script for bash, zsh or fish",
     details: """
       Prints a completion script for a shell. It completes commands, options and their
-      values. "make install" installs all three.
+      values. "make install" installs all three scripts.
       """,
     examples: [
       "source <(uidyn completions bash)",
@@ -298,8 +299,8 @@ extension Command {
   static let help = Command(
     id: .help, operand: "TOPIC", operandCount: 0...1,
     flags: [.man, .markdown, .color, .quiet, .help],
-    summary: "explain a command, a topic or a word of a scene",
-    details: "Explains a command, a topic or a word of a scene.",
+    summary: "explain a command, a topic or a word used in scenes",
+    details: "Explains a command, a topic or a word used in scenes.",
     examples: [
       "uidyn help run",
       "uidyn help snap",

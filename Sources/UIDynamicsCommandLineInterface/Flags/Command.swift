@@ -28,7 +28,7 @@ struct Command: Sendable {
   let operandCount: ClosedRange<Int>
   let flags: [Flag.ID]
   let summary: String
-  /// The text below the usage line.
+  /// The text above the usage line.
   let details: String
   let examples: [String]
   /// Command-specific descriptions of options.

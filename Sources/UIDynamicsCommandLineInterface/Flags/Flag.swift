@@ -17,7 +17,7 @@ struct Flag: Sendable {
 
   enum Value: Sendable {
     case none
-    /// Shown in the help under this name.
+    /// The placeholder that the help shows.
     case text(String)
     /// Separated by commas.
     case list(of: String)
@@ -27,7 +27,7 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case output = "Output"
     case rows = "Rows"
-    case picture = "Picture"
+    case picture = "Drawing"
     case scene = "Scene"
     case cases = "Cases"
     case search = "Search"

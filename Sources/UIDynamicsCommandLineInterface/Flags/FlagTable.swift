@@ -9,60 +9,60 @@ enum FlagTable {
     Flag(
       id: .format, name: "--format", value: .choice(RowFormat.allCases.map { $0.rawValue }),
       group: .output,
-      summary: "format of the rows (default: from the name of -o FILE, else jsonl)"),
+      summary: "format of the rows (default: by the extension of -o FILE, else jsonl)"),
     Flag(
       id: .like, name: "--like", value: .text("TEMPLATE"), group: .scene,
-      summary: "the scene to write, from --list (default: square)"),
-    Flag(id: .list, name: "--list", group: .scene, summary: "list the scenes"),
+      summary: "template to write; --list shows all (default: square)"),
+    Flag(id: .list, name: "--list", group: .scene, summary: "list the templates"),
     Flag(
       id: .form, name: "--as", value: .choice(ExportForm.allCases.map { $0.rawValue }),
       group: .output,
-      summary: "export format (default: from the name of -o FILE)"),
+      summary: "export format (default: by the extension of -o FILE)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
       summary: "output file (default: -, standard output)"),
     Flag(
       id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
-      summary: "write one file of rows per scene; in other FILEs, * is its name: --log '*.log'"),
+      summary: "write one file of rows per scene; * in other FILEs becomes its name: --log '*.log'"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
-      summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
+      summary: "write contacts, pauses, touches and emitted events as JSON Lines"),
     Flag(
       id: .summary, name: "--summary", value: .text("FILE"), group: .output,
       summary: "write the result of the run as one JSON object"),
     Flag(
       id: .log, name: "--log", value: .text("FILE"), group: .output,
-      summary: "write rows, events and summary to one file, for check, diff and render"),
+      summary: "write rows, events and the summary to one file, for check, diff and render"),
     Flag(
       id: .fromStart, name: "--relative", group: .output,
-      summary: "positions and angles relative to the first tick (ca, compose: sizes too)"),
+      summary: "make positions and angles relative to the first tick (ca, compose: also sizes)"),
     Flag(
       id: .small, name: "--small", group: .output,
-      summary: "with --as web: springs of one view, a few kB instead of the engine"),
+      summary: "with --as web: write springs for one view, a few kB instead of the engine"),
     Flag(
       id: .prefix, name: "--prefix", value: .text("NAME"), group: .output,
-      summary: "put NAME before the names of classes and types"),
+      summary: "prefix the names of classes and types with NAME"),
     Flag(
       id: .trim, name: "--trim", group: .output,
       summary: "end at the last visible change"),
     Flag(
       id: .columns, name: "--columns", value: .list(of: "A,B"), group: .rows,
-      summary: "columns in this order, also NAME=EXPRESSION; \"uidyn help output\" lists them"),
+      summary: "columns in this order, or NAME=EXPRESSION; \"uidyn help output\" lists them"),
     Flag(
       id: .items, name: "--items", value: .list(of: "A,B"), group: .rows,
-      summary: "only these items: ids, ids of repeated views, card-*"),
+      summary: "include only these items: ids, ids of repeated views, or patterns such as card-*"),
     Flag(
       id: .item, name: "--item", value: .list(of: "A,B"), group: .rows,
-      summary: "only these items: ids, ids of repeated views, card-*"),
+      summary: "include only these items: ids, ids of repeated views, or patterns such as card-*"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
-      summary: "rows of every Nth tick, from tick 0, and of the last tick"),
+      summary: "keep only every Nth tick, starting at tick 0, and the last tick"),
     Flag(
       id: .from, name: "--from", value: .text("S"), group: .rows,
-      summary: "rows from this time, in seconds"),
+      summary: "start at this time, in seconds"),
     Flag(
       id: .to, name: "--to", value: .text("S"), group: .rows,
-      summary: "rows up to this time, in seconds"),
+      summary: "end at this time, in seconds"),
     Flag(
       id: .wide, name: "--wide", group: .rows,
       summary: "one row per tick, with columns ITEM.COLUMN"),
@@ -72,77 +72,77 @@ enum FlagTable {
       summary: "device: what a user sees; engineering: names, paths, forces (default: device)"),
     Flag(
       id: .at, name: "--at", value: .text("S"), group: .picture,
-      summary: "draw this time, in seconds (default: the end)"),
+      summary: "draw the state at this time, in seconds (default: the end)"),
     Flag(
       id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
-      summary: "draw up to N earlier moments"
+      summary: "draw up to N earlier states"
         + " (default: \(PictureSheet.usualMoments) screens, or \(PictureSheet.usualGhosts) ghosts)"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
-      summary: "width in pixels, or a box that the picture fits into"
+      summary: "width in pixels, or the size of a box to fit the image into"
         + " (default: \(PictureSize.usualSide)x\(PictureSize.usualSide))"),
     Flag(
       id: .plain, name: "--plain", group: .advanced,
       summary: "draw only the items: no text, trails or marks"),
     Flag(
       id: .noContacts, name: "--no-contacts", group: .advanced,
-      summary: "omit the marks of contacts and their ticks"),
+      summary: "omit contact marks and their ticks"),
     Flag(
       id: .recorded, name: "--recorded", group: .advanced,
-      summary: "write a smaller page that only plays the run, without the engine"),
+      summary: "write a smaller page without the engine, which only plays the run back"),
     Flag(
       id: .frames, name: "--frames", value: .text("DIR"), group: .advanced,
-      summary: "write one SVG per tick into a new folder, for a video"),
+      summary: "write one SVG file per tick to a new folder, for a video"),
     Flag(
       id: .set, name: "--set", value: .text("NAME=VALUE"), mayRepeat: true, group: .scene,
       summary: "set a parameter of the scene"),
     Flag(
       id: .merge, name: "--merge", value: .text("FILE"), mayRepeat: true, group: .scene,
-      summary: "merge a JSON file over the scene, before --set (RFC 7396: arrays are replaced)"),
+      summary: "merge a JSON file into the scene before --set (RFC 7396: arrays are replaced)"),
     Flag(
       id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
       summary: "values: 0.2,0.5 or range(0,1,0.1); bounds of a fit: 0.1..2 or 0.1..2,log"),
     Flag(
       id: .cases, name: "--cases", value: .text("FILE"), group: .cases,
-      summary: "one JSON object of parameters per line; - answers each line of standard input"),
+      summary: "one JSON object of parameters per line; with -, each line runs as it arrives"),
     Flag(
       id: .plan, name: "--plan", group: .advanced,
-      summary: "print the cases without playing them"),
+      summary: "print the cases without running them"),
     Flag(
       id: .metric, name: "--metric", value: .text("NAME=EXPR"), mayRepeat: true, group: .cases,
-      summary: "add a column: the value of an expression of the scene at the end"),
+      summary: "add a column with the final value of an expression of the scene"),
     Flag(
       id: .best, name: "--best", value: .text("EXPR"), group: .cases,
-      summary: "report the case with the smallest value of an expression of columns"),
+      summary: "report the case that minimizes an expression of columns"),
     Flag(
       id: .runs, name: "--runs", value: .text("N"), group: .search,
       summary:
-        "play at most N runs (default: \(FitCommand.runsPerParameter) per parameter)"),
+        "use at most N runs (default: \(FitCommand.runsPerParameter) per parameter)"),
     Flag(
       id: .minimize, name: "--minimize", value: .text("EXPR"), group: .search,
-      summary: "once expectations are met, minimize an expression of a sweep's columns"),
+      summary: "once all expectations are met, minimize an expression of a sweep's columns"),
     Flag(
       id: .trace, name: "--trace", value: .text("FILE"), group: .advanced,
       summary: "write every run of the search as JSON Lines"),
     Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
-      summary: "end after S seconds at the latest (default: run.timeLimit, else 10)"),
+      summary: "end after at most S seconds (default: run.timeLimit in the scene, else 10)"),
     Flag(
       id: .requireStasis, name: "--require-stasis", group: .advanced,
       summary: "exit with 1 if the run ends before everything is at rest"),
     Flag(
       id: .noExpect, name: "--no-expect", group: .run,
-      summary: "ignore the expectations of the scene"),
+      summary: "ignore the scene's expectations"),
     Flag(
       id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .advanced,
       summary: "change a limit; \"uidyn help limits\" lists them"),
     Flag(
       id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .run,
-      summary: "play N scenes at a time, at most 256 (default: one per processor)"),
+      summary: "run N scenes at a time, at most 256 (default: one per processor)"),
     Flag(
       id: .level, name: "--level",
       value: .choice(ComparisonRules.Level.allCases.map { $0.rawValue }),
-      group: .comparison, summary: "what must agree (default: trajectory, every row)"),
+      group: .comparison, summary: "what to compare (default: trajectory, every row)"),
     Flag(
       id: .tolerance, name: "--tolerance", value: .list(of: "CLASS=X"), group: .comparison,
       summary: "allowed difference for a class of columns: position=0.01,angle=1e-4"),
@@ -151,7 +151,7 @@ enum FlagTable {
       summary: "allowed difference for all classes"),
     Flag(
       id: .relative, name: "--rtol", value: .text("X"), group: .advanced,
-      summary: "allowed difference as a share of the expected value"),
+      summary: "allowed difference as a fraction of the expected value"),
     Flag(
       id: .ticks, name: "--ticks", value: .text("N"), group: .comparison,
       summary: "allowed shift of events and of the end, in ticks"),
@@ -164,19 +164,19 @@ enum FlagTable {
       group: .comparison, summary: "format of the report (default: text)"),
     Flag(
       id: .goldens, name: "--goldens", value: .text("DIR"), group: .goldens,
-      summary: "folder of goldens, arranged like its parent folder (default: beside scenes)"),
+      summary: "folder of goldens that mirrors its parent folder (default: beside the scenes)"),
     Flag(
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map { $0.rawValue }),
-      group: .goldens, summary: "accept the current motion as golden"),
+      group: .goldens, summary: "accept the current motion as the golden"),
     Flag(
       id: .host, name: "--host", value: .text("ADDRESS"), group: .run,
-      summary: "address of this machine to listen on (default: 127.0.0.1, only this machine)"),
+      summary: "address of this machine to listen on (default: 127.0.0.1, for this machine only)"),
     Flag(
       id: .port, name: "--port", value: .text("N"), group: .run,
       summary: "local port to listen on (default: any free port)"),
     Flag(
       id: .man, name: "--man", group: .output,
-      summary: "print everything as a manual page, for man"),
+      summary: "print all help as a manual page, for man"),
     Flag(
       id: .markdown, name: "--markdown", group: .output,
       summary: "print scene-keys or expressions as Markdown"),
@@ -185,10 +185,10 @@ enum FlagTable {
       summary: "treat warnings as errors"),
     Flag(
       id: .timing, name: "--timing", group: .messages,
-      summary: "report speed, contacts and memory, also under --quiet"),
+      summary: "report speed, contacts and memory, even with --quiet"),
     Flag(
       id: .quiet, name: "--quiet", shortName: "-q", group: .messages,
-      summary: "no warnings and no progress"),
+      summary: "show no warnings and no progress"),
     Flag(
       id: .color, name: "--color", value: .choice(["auto", "always", "never"]), group: .messages,
       summary: "color messages (default: auto, on a terminal unless NO_COLOR is set)"),

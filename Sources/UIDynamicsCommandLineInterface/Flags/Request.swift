@@ -12,7 +12,7 @@ struct Request {
     self.command = command
     self.arguments = arguments
     if arguments.values.isEmpty { return }
-    // Table order makes the reported error deterministic.
+    // Using the order of the table makes the reported error deterministic.
     for flag in FlagTable.flags where arguments.has(flag.id) {
       guard command.flags.contains(flag.id) else {
         throw .usage(
@@ -46,7 +46,7 @@ struct Request {
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
         "\(inQuotes(name)) is not a command",
-        hint: "to play the scene: uidyn run \(ShellWord.quoted(name))")
+        hint: "to run the scene: uidyn run \(ShellWord.quoted(name))")
     }
     return .usage(
       "unknown command \(inQuotes(name))",

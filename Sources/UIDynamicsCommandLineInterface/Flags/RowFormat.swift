@@ -7,7 +7,7 @@ enum RowFormat: String, CaseIterable {
   case jsonLines = "jsonl"
   case csv
 
-  /// From `--format`, the file name, or JSON Lines.
+  /// Uses `--format`, then the file name, then JSON Lines.
   init(_ arguments: Arguments) {
     let name = arguments[.output]?.lowercased() ?? ""
     self =
@@ -15,7 +15,7 @@ enum RowFormat: String, CaseIterable {
       ?? (name.hasSuffix(".csv") ? .csv : .jsonLines)
   }
 
-  /// Rejects a file name that promises another format.
+  /// Rejects a file name whose extension means a different format.
   static func check(_ arguments: Arguments) throws(CommandFailure) {
     guard let name = arguments[.output], arguments[.format] == nil else { return }
     guard let end = ending(of: name), end != csv.rawValue,
@@ -23,13 +23,13 @@ enum RowFormat: String, CaseIterable {
     else { return }
     if end == "json" {
       throw .usage(
-        "\(inQuotes(name)) is one JSON value, but rows are JSON Lines, one object per line",
+        "\(inQuotes(name)) names a single JSON value, but rows are JSON Lines, one object per line",
         hint: "use -o \(ShellWord.quoted(name + "l")), or --format jsonl with any name")
     }
     throw .usage(
-      "unknown format of \(inQuotes(name))",
+      "cannot infer the format from the name \(inQuotes(name))",
       hint: ["svg", "html"].contains(end)
-        ? "for a picture, use uidyn render; rows are .csv or .jsonl"
+        ? "for an image, use uidyn render; rows are .csv or .jsonl"
         : "use .csv or .jsonl, or --format with any name")
   }
 

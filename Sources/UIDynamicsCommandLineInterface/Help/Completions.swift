@@ -22,7 +22,7 @@ enum Completions {
     case words([String])
     /// Separated by commas.
     case list([String])
-    /// A prefix to be completed by hand.
+    /// A prefix that the user completes.
     case beginning([String])
     /// A parameter name followed by "=" and a value.
     case parameter

@@ -7,7 +7,7 @@ enum HelpText {
     uidyn simulates UIKit Dynamics scenes and records every item's motion.
 
       uidyn new falling.json                 write a scene to start from
-      uidyn run falling.json --format csv    play it: one row per tick and item
+      uidyn run falling.json --format csv    simulate it: one row per tick and item
       uidyn check falling.json               compare the motion with its golden log
 
     Usage: uidyn COMMAND [options]

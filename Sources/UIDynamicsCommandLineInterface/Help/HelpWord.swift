@@ -38,12 +38,12 @@ enum HelpWord: String, CaseIterable {
       """
       overshoot – how far an item moved beyond its final position, in pt
 
-      --summary gives it as overshootX and overshootY of each item, "uidyn sweep" as
-      columns such as card.overshootX, for items at rest at the end. To expect at most
-      8 pt above a position at y = 300:
+      --summary reports it as overshootX and overshootY of each item, and "uidyn
+      sweep" in columns such as card.overshootX, but only for items at rest at the
+      end. To expect at most 8 pt above a final position of y = 300:
         { "always": "card.center.y >= 292" }
 
-      docs/fit.md explains how to find a given overshoot.
+      docs/fit.md explains how to find parameters for a given overshoot.
 
       """
     case .stasis:
@@ -51,15 +51,15 @@ enum HelpWord: String, CaseIterable {
       stasis – everything is at rest, and the animator pauses
 
       The animator pauses when nothing has moved for half a second. Then the run
-      ends, unless "until" in "run" is "timeLimit", or events and gestures are still
-      to come. To fail a run that ends otherwise, use --require-stasis, or expect
-      stasis in the scene, in seconds:
+      ends, unless "until" in "run" is "timeLimit", or events or gestures are still
+      pending. To make a run fail if it ends without stasis, use --require-stasis, or
+      add an expectation with a time in seconds to the scene:
         { "settlesWithin": 1.5 }
 
       """
     case .animator:
       """
-      UIDynamicAnimator – the animator that plays a scene
+      UIDynamicAnimator – the animator that runs a scene
 
         referenceView            "referenceView" of the scene
         behaviors                "behaviors" of the scene
@@ -78,7 +78,7 @@ enum HelpWord: String, CaseIterable {
           "linearVelocity": { "card": [300, -900] } }
 
       A gesture with "drags": "card" throws the card with the velocity of the
-      finger: see "uidyn help gesture".
+      finger; see "uidyn help gesture".
 
       """
     case .settle:

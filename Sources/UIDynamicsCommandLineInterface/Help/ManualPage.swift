@@ -15,7 +15,7 @@ enum ManualPage {
     for command in Command.all { page += ".B \(escaped(command.usage))\n.br\n" }
     page += """
       .SH DESCRIPTION
-      A scene is a JSON file with views and behaviors. uidyn plays it and records the motion of every item.
+      A scene is a JSON file with views and behaviors. uidyn simulates it and records the motion of every item.
       .SH COMMANDS
 
       """
@@ -46,7 +46,7 @@ enum ManualPage {
     topic == .exitCodes ? "EXIT STATUS" : topic.rawValue.uppercased()
   }
 
-  /// Escapes non-ASCII characters, because not every man reads UTF-8.
+  /// Escapes non-ASCII characters, because not every `man` reads UTF-8.
   private static func ascii(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       if scalar.isASCII { return String(scalar) }

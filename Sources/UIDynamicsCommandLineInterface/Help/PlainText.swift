@@ -22,7 +22,7 @@ enum PlainText {
     return HelpText.wrapped(text, indent: 0)
   }
 
-  /// The first column and the meaning; the other columns follow in parentheses.
+  /// Keeps the first column and the meaning; the other columns follow in parentheses.
   private static func table(_ lines: [Substring]) -> String {
     let header = cells(lines[0])
     let rows = lines.dropFirst(2).map { line in

@@ -26,14 +26,14 @@ enum TopicText {
   /// For a name shared with a command, "uidyn help" shows the command.
   private static func whereToRead(of owner: String) -> String {
     Command.named(owner) == nil
-      ? "\"uidyn help \(owner)\" explains where it belongs."
-      : "\"uidyn help scene-keys\" explains \"\(owner)\", where it belongs."
+      ? "\"uidyn help \(owner)\" explains the object that contains it."
+      : "\"uidyn help scene-keys\" explains \"\(owner)\", which contains it."
   }
 
   private static func warning(_ code: String) -> SceneTopic? {
     RunWarningGuide.named(code).map {
       SceneTopic(
-        name: code, title: "[\(code)] – a warning, while a scene runs",
+        name: code, title: "[\(code)] – a warning reported while a scene runs",
         remarks: [
           $0.text.replacing("`", with: ""), "docs/reference/diagnostics.md lists all diagnostics.",
         ])
@@ -43,7 +43,7 @@ enum TopicText {
   private static func field(_ name: String) -> SceneTopic? {
     let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
     if kinds.isEmpty { return nil }
-    let meaning = Column(rawValue: name)?.summary ?? "a key of the output"
+    let meaning = Column(rawValue: name)?.summary ?? "an output key"
     return SceneTopic(
       name: name, title: "\"\(name)\" – \(meaning)",
       remarks: kinds.map { "\"uidyn schema \($0)\" describes it." } + [
@@ -60,7 +60,7 @@ enum TopicText {
 extension HelpText {
   private static let width = 80
 
-  /// Formats two columns with wrapped text; a long label gets its own line.
+  /// Formats two columns with wrapped text; a long label is on a separate line.
   static func list(_ rows: [(label: String, text: String)]) -> String {
     let column = min(24, rows.map { $0.label.count }.max() ?? 0) + 4
     return rows.map { row in

@@ -74,7 +74,7 @@ final class OutputChannel {
 extension OutputChannel {
   /// Finishes related channels.
   ///
-  /// Files are renamed only after all data arrived. `refusal` is called just before.
+  /// Files are renamed only after all data arrived. `refusal` is called just before that.
   static func complete(
     _ channels: [OutputChannel], refusal: () throws(CommandFailure) -> Void = {}
   ) throws(CommandFailure) {

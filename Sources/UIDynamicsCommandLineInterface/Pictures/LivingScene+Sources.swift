@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension LivingScene {
-  /// The scene of a page that can be touched; nil for logs, for two runs and for parts of a run.
+  /// The scene of an interactive page; `nil` for logs, two runs, and parts of a run.
   init?(_ sources: [MotionSource], _ options: RenderOptions) throws(CommandFailure) {
     guard sources.count == 1, let loading = sources[0].loading, let scene = loading.scene,
       options.items == nil, options.filter.from == 0, options.filter.to == .infinity
@@ -21,7 +21,7 @@ extension LivingScene {
   ) throws(CommandFailure) {
     let source = loading.source
     let texts = source.parts.enumerated().map { index, part in
-      // A line break is between two texts.
+      // The texts are separated by line breaks.
       let end = index + 1 < source.parts.count ? source.parts[index + 1].start - 1 : nil
       return (name: part.name, text: Array(source.bytes[part.start..<(end ?? source.bytes.count)]))
     }

@@ -3,7 +3,7 @@
 internal import UIDynamicsPicture
 
 enum MotionPair {
-  /// Lets each run borrow what only the other knows.
+  /// Lets each run borrow information that only the other one has.
   static func motions(of sources: [MotionSource], named names: [String]) -> [Motion] {
     var motions = sources.map { $0.motion }
     guard motions.count == 2 else { return motions }
@@ -18,7 +18,7 @@ enum MotionPair {
       if index == 0 {
         motions[0].borrowParts(of: motions[1])
         motions[0].screen = motions[1].screen
-        notes = ["Boundaries and behaviors are those of \(motions[1].name)"]
+        notes = ["Boundaries and behaviors are taken from \(motions[1].name)"]
       }
       if !looksAgree { notes.append(borrowed(motions[index], motions[other], lost)) }
       if index == 0 { motions[0].notes = notes } else { motions[1].notes += notes }
@@ -27,7 +27,7 @@ enum MotionPair {
   }
 
   private static func borrowed(_ motion: Motion, _ other: Motion, _ lost: [String]) -> String {
-    let words = "Outlines and superviews of \(motion.name) are those of \(other.name)"
+    let words = "Outlines and superviews of \(motion.name) are taken from \(other.name)"
     return lost.isEmpty
       ? words : "\(words); it lacks the superviews of \(lost.joined(separator: ", "))"
   }

@@ -9,7 +9,7 @@ struct MotionSource {
   var motion: Motion
   /// The digests of parts that affect the appearance, if known.
   var looks: [RecordMember] = []
-  /// Set for a played scene.
+  /// The outcome if a scene was run.
   var outcome: RunOutcome?
   var loading: SceneLoading?
 

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// Reads a recording for drawing, with its scene if that is unchanged.
+/// Reads a recording for drawing, with its scene if the scene is unchanged.
 struct RecordedPicture {
   private let path: String
   private let reader: TrajectoryReader
@@ -30,7 +30,7 @@ struct RecordedPicture {
     for column in [Column.x, .y] where !reader.columns.contains(column) {
       throw CommandFailure(
         exitCode: .input, message: "\(reader.file) has no column \"\(column.rawValue)\"",
-        hint: "a picture needs x and y")
+        hint: "an image needs x and y")
     }
     let rows = try reporting { () throws(RecordFault) in try self.rows() }
     if rows.isEmpty { throw .noRows(reader.file) }
@@ -66,7 +66,7 @@ struct RecordedPicture {
 
   private func record(_ rows: [RecordedRow], _ recorder: MotionRecorder) -> Motion {
     var recorder = recorder
-    // An item that appears later already has its first size.
+    // An item that appears later uses its first size until then.
     let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
     var known = Array(repeating: nowhere, count: reader.ids.count)
     for row in rows.reversed() { row.update(&known) }
@@ -80,19 +80,19 @@ struct RecordedPicture {
     return recorder.finished()
   }
 
-  /// Replaces the frames of a thin log with the scene's, if the motion still agrees.
+  /// Replaces the frames of a thin log with the scene's frames, if the motion is still the same.
   private func thicken(_ motion: inout Motion, _ scenery: Motion?) {
     guard let header = reader.header, header.every > 1 else { return }
     if let scenery, scenery.passes(motion.frames) {
       motion.frames = scenery.frames
     } else {
-      motion.notes.append("The log has only 1 of every \(header.every) ticks")
+      motion.notes.append("The log contains only 1 of every \(header.every) ticks")
     }
   }
 
   private var unknown: String {
     guard let header = reader.header else {
-      return "Rows have no outlines, boundaries and behaviors"
+      return "Rows contain no outlines, boundaries or behaviors"
     }
     return header.scene.path == nil
       ? "The log names no scene: outlines, boundaries and behaviors are unknown"
@@ -110,7 +110,7 @@ struct RecordedPicture {
 
   // MARK: Scenery
 
-  /// Plays the scene of a log for its scenery, if it is unchanged.
+  /// Runs the scene of a log for its scenery, if the scene is unchanged.
   private func scenery(
     of header: RunHeader?, _ filter: RowFilter
   ) throws(CommandFailure) -> Motion? {

@@ -45,7 +45,7 @@ struct RenderOptions {
   private static func form(_ arguments: Arguments) throws(CommandFailure) -> Form {
     if let folder = arguments[.frames] {
       if arguments.has(.output) {
-        throw .usage("--frames names its own files: omit --output")
+        throw .usage("--frames names its files itself: omit --output")
       }
       return .frames(folder)
     }
@@ -70,14 +70,14 @@ struct RenderOptions {
       if view == .device, arguments.has(.view), inputs.count > 1 {
         throw .usage(
           "--view device draws only one run",
-          hint: "for two runs, use the engineering view, or a page for both views")
+          hint: "for two runs, use the engineering view, or a page, which has both views")
       }
       if arguments.has(.every) { throw .usage("--every needs --frames") }
-      if isRecorded { throw .usage("--recorded is for pages", hint: "write one with -o NAME.html") }
+      if isRecorded { throw .usage("--recorded needs a page", hint: "write one with -o NAME.html") }
     case .frames:
-      if isRecorded { throw .usage("--recorded is for pages", hint: "write one with -o NAME.html") }
+      if isRecorded { throw .usage("--recorded needs a page", hint: "write one with -o NAME.html") }
       if drawing.moment != nil {
-        throw .usage("--at draws one tick and --frames all: omit one of them")
+        throw .usage("--at draws one tick, but --frames draws all of them: omit one of the options")
       }
     case .html:
       for (id, name) in [
@@ -85,7 +85,7 @@ struct RenderOptions {
         (.noContacts, "--no-contacts"), (.every, "--every"),
       ]
       where arguments.has(id) {
-        throw .usage("\(name) is for SVG", hint: "a page fills its window and plays the run")
+        throw .usage("\(name) needs an SVG file", hint: "a page fills its window and plays the run")
       }
     }
   }

@@ -34,7 +34,7 @@ enum ScenePicture {
     return source
   }
 
-  /// Plays to the end and passes every frame to `onFrame`.
+  /// Runs to the end and passes every frame to `onFrame`.
   static func play(
     _ scene: Scene, named name: String, _ filter: RowFilter = RowFilter(),
     shouldStop: @escaping () -> Bool, onFrame: (Frame) -> Void = { _ in }

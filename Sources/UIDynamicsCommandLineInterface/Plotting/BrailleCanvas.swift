@@ -6,7 +6,7 @@ struct BrailleCanvas {
   let rows: Int
   /// One bit per dot, row by row.
   private var dots: [UInt8]
-  /// By cell: the line that drew last.
+  /// The line that drew last in each cell.
   private var owners: [Int?]
 
   /// In dots.

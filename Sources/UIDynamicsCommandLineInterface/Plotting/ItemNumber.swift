@@ -25,6 +25,6 @@ struct ItemNumber: Equatable {
     (item, self.path, self.column) = (String(id), path, column)
   }
 
-  /// The quoted form for expressions, where `card-1` would be a difference.
+  /// The quoted form for expressions, in which `card-1` would be a subtraction.
   var expression: String { item.contains("-") ? "`\(item)`.\(path)" : "\(item).\(path)" }
 }

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsTrajectory
 
-/// A line chart as text: Braille dots, axis labels and one legend line each.
+/// A line chart as text: Braille dots, axis labels, and a legend with one row per line.
 struct LineChart {
-  /// The minimum size.
+  /// The minimum size of a chart.
   static let leastColumns = 16
   static let leastRows = 3
 
@@ -16,7 +16,7 @@ struct LineChart {
   let rows: Int
   let isColored: Bool
 
-  /// One chart for all lines if colors distinguish them, otherwise one each.
+  /// One chart for all lines if colors distinguish them, otherwise one chart per line.
   var text: TerminalText {
     guard !isColored else { return picture(Array(lines.enumerated()), rows) }
     let share = max(Self.leastRows, rows / max(lines.count, 1) - 2)
@@ -102,7 +102,7 @@ struct LineChart {
     let name = visible(line.name)
     guard !line.isEmpty, let last = line.lastIndex else { return ["\(name) has no value"] }
     let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
-    // An absent item has its last value earlier.
+    // The last value of an absent item is from an earlier time.
     let when = last == times.count - 1 ? "the end" : "\(Self.short(times[last])) s"
     return [
       "\(name) from \(low) to \(high), at \(when) \(Self.short(line.values[last]))",

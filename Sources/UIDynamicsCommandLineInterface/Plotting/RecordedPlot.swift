@@ -8,11 +8,11 @@ struct RecordedPlot {
   private let numbers: [Source]
   private let filter: RowFilter
   private var times: [Double] = []
-  /// By value and item; NaN without a row.
+  /// Indexed by value and item; NaN where a row is missing.
   private var values: [[[Double]]]
   private var kept: KeptRows
 
-  /// A value and its columns; a speed can need two velocity columns.
+  /// A value and its columns; a speed can require two velocity columns.
   private struct Source {
     let number: ItemNumber
     let indices: [Int]

@@ -6,7 +6,7 @@ internal import UIDynamicsTrajectory
 
 /// Plots the columns of a scene, one line per tick value or item.
 ///
-/// Item values have gaps while the item is absent; values of expressions do not.
+/// Values of items have gaps while the item is absent, but values of expressions do not.
 struct ScenePlot {
   private(set) var plot: Plot
   private let sources: [Source]
@@ -14,7 +14,7 @@ struct ScenePlot {
 
   private enum Source {
     case number(Column, item: Int)
-    /// With an item, only while it is present.
+    /// If there is an item, the expression has values only while it is present.
     case expression(Int, item: Int?)
   }
 

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A scene to play repeatedly with different parameter values, on any thread.
+/// A scene to run repeatedly with different parameter values, on any thread.
 struct CaseScene: Sendable {
   struct Result {
     let scene: Scene
@@ -13,7 +13,7 @@ struct CaseScene: Sendable {
 
   enum Fault: Error {
     case invalid(String)
-    /// Interrupted.
+    /// The run was interrupted.
     case stopped
 
     var reason: String? {
@@ -30,7 +30,7 @@ struct CaseScene: Sendable {
   private let timeLimit: Double?
   private let itemIDs: [String]
 
-  /// Loads the scene and shows its diagnostics; fails if it is invalid.
+  /// Loads the scene and shows its diagnostics; fails if the scene is invalid.
   init?(
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, keptFrom outputs: [NamedOutput],
     _ console: Console, _ messages: Messages
@@ -54,7 +54,7 @@ struct CaseScene: Sendable {
     scene.parameters.first { $0.name == name }
   }
 
-  /// Plays the scene with values and evaluates metrics at the end.
+  /// Runs the scene with parameter values and evaluates metrics at the end.
   ///
   /// Without `roundsToPixels`, `screenScale` is ignored.
   func play(

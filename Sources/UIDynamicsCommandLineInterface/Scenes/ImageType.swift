@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The type of an image, detected from the content and not from the name.
+/// The type of an image, detected from its content instead of its name.
 enum ImageType: String {
   case png = "image/png"
   case jpeg = "image/jpeg"
@@ -39,7 +39,7 @@ enum ImageType: String {
     }
   }
 
-  /// A PNG file has a size, pixels and an end, each in a chunk.
+  /// A PNG file contains chunks with the size, the pixels and the end.
   private static func isWholePNG(_ bytes: [UInt8]) -> Bool {
     var (position, hasPixels) = (pngSignature.count, false)
     while position + 12 <= bytes.count {
@@ -60,7 +60,7 @@ enum ImageType: String {
     return false
   }
 
-  /// A JPEG file has segments with a size and with pixels, and an end.
+  /// A JPEG file contains segments with the size and the pixels, and an end marker.
   private static func isWholeJPEG(_ bytes: [UInt8]) -> Bool {
     var (position, hasSize) = (2, false)
     while position + 4 <= bytes.count, bytes[position] == 0xFF {

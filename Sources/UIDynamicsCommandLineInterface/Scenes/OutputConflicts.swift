@@ -109,7 +109,7 @@ enum OutputConflicts {
   private static func overwriting(
     _ input: Endpoint, _ output: Endpoint, _ scenes: [String]
   ) -> CommandFailure {
-    // A redirected standard output has only the input's name.
+    // A redirected standard output has no name except the input's.
     let name = (output.destination == .standardOutput ? input : output).destination.name
     var failure = CommandFailure.usage(
       scenes.contains { input.destination == .file($0) }

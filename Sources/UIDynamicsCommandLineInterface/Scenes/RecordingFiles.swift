@@ -4,16 +4,16 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// The recordings of a scene, of touches and to be matched; their paths are relative to it.
+/// The recordings of a scene, both of touches and for comparison; their paths are relative to the scene.
 enum RecordingFiles {
   enum Need {
-    /// It evaluates expectations.
+    /// For a command that evaluates expectations.
     case all
-    /// It shows expectations, so missing recordings are skipped.
+    /// For a command that only shows expectations, so missing recordings are skipped.
     case thoseThere
-    /// It ignores expectations.
+    /// For a command that ignores expectations.
     case none
-    /// It does not play the scene.
+    /// For a command that does not run the scene.
     case unread
   }
 
@@ -56,7 +56,7 @@ enum RecordingFiles {
         failure.message ?? "",
         hint: isMissing
           ? "\(inQuotes(name)) belongs in the scene's folder,"
-            + " \(inQuotes(FilePath(path).directory.text)); --no-expect plays without it"
+            + " \(inQuotes(FilePath(path).directory.text)); --no-expect runs the scene without it"
           : failure.hint)
     }
   }
@@ -70,7 +70,7 @@ enum RecordingFiles {
     scene.gestures.compactMap { $0.recording.map { file($0.file, at: path) } }
   }
 
-  /// The content of those recordings that exist, by their names in the scene.
+  /// The contents of those recordings that exist, by their names in the scene.
   static func contents(
     of scene: Scene, at path: String
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// An operand: a scene to play, or a log or row file.
+/// An operand: a scene to run, or a log or row file.
 struct RunInput {
   let path: String
   let isScene: Bool
@@ -33,12 +33,12 @@ struct RunInput {
     [".csv", ".jsonl"].contains(where: path.lowercased().hasSuffix)
   }
 
-  /// Includes candidates of `check`.
+  /// Includes the candidates that `check` writes.
   static func hasNameOfLog(_ path: String) -> Bool {
     [".log", ".log.new"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  /// Pipes can be read only once, so they are taken for records.
+  /// Pipes can be read only once, so they are treated as records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       guard try FileStatus.of(path)?.kind == .regular else { return false }
@@ -51,7 +51,7 @@ struct RunInput {
   /// Enough bytes to detect the kind.
   private static let enough = 64
 
-  /// The first keys of records, which no scene starts with.
+  /// The first keys of records; no scene starts with them.
   private static let keys = ["record", "tick", "time", "item"]
 
   private static func isScene(_ bytes: [UInt8]) -> Bool {

@@ -19,7 +19,7 @@ extension RunSettings {
     if value <= Double(limits[limit]) { return }
     let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) raises it" }
     throw .usage(
-      "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
+      "--time-limit needs \(NumberText.text(of: value)) \(limit.noun), "
         + "more than the limit of \(limits[limit])", hint: hint)
   }
 }

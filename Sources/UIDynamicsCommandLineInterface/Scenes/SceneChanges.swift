@@ -8,7 +8,7 @@ struct SceneChanges {
   private(set) var overlays: [String]
   private(set) var settings: [SceneSetting]
   var rule = FileRule.named
-  /// True if warnings are errors.
+  /// True if warnings are treated as errors.
   private(set) var isStrict = false
 
   init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
@@ -25,7 +25,7 @@ struct SceneChanges {
     }
   }
 
-  /// Adds the command line's: its overlays replace those of a log, its values those of the same names.
+  /// Adds changes from the command line, whose overlays and values take precedence over those from a log.
   mutating func add(_ given: SceneChanges) {
     if !given.overlays.isEmpty { (overlays, rule) = (given.overlays, given.rule) }
     let names = given.settings.map { $0.name }

@@ -4,14 +4,14 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The images of a scene, which must be in its folder or below.
+/// The images of a scene, which must be in the scene's folder or below it.
 struct SceneImages {
-  /// In bytes, because pages embed images.
+  /// In bytes; images are limited because pages embed them.
   private static let limit = 1_000_000
 
   private let folder: FilePath
   private var known: [String: String] = [:]
-  /// The remaining bytes for all images; they share the limit of the scene's text.
+  /// The remaining bytes for all images, which share the limit of the scene's text.
   private var room: Int
 
   init(beside path: String, _ limits: SceneLimits) {
@@ -53,7 +53,7 @@ struct SceneImages {
       throw CommandFailure(
         exitCode: .input,
         message: "the image \(inQuotes(name)) is larger than \(Sentence.number(limit)) bytes",
-        hint: "reduce its size or save it as JPEG; pages embed images")
+        hint: "reduce its size or save it as JPEG, because pages embed images")
     }
     guard let type = ImageType(of: bytes) else {
       throw CommandFailure(

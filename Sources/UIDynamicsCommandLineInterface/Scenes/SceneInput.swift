@@ -18,12 +18,12 @@ enum SceneInput {
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
-        exitCode: .input, message: "\(inQuotes(path)) is named like rows; a scene ends in .json",
+        exitCode: .input, message: "\(inQuotes(path)) looks like rows; scene files end in .json",
         hint: "for rows, use uidyn diff, plot or render")
     }
     if RunInput.hasNameOfLog(path) {
       throw CommandFailure(
-        exitCode: .input, message: "\(inQuotes(path)) is named like a log; a scene ends in .json",
+        exitCode: .input, message: "\(inQuotes(path)) looks like a log; scene files end in .json",
         hint: path.hasSuffix(".new")
           ? "uidyn check wrote it; for logs, use uidyn diff, plot or render"
           : "uidyn check replays a log; diff, plot and render read it")
@@ -80,8 +80,8 @@ enum SceneInput {
     let ids = scene.itemIDs.enumerated().filter { !recorded.contains($0.offset) }.map { $0.element }
     loading.warn(
       .neverHappens,
-      "\(match.file) has rows of \(Sentence.first(3, of: strangers.map { inQuotes($0) })), which"
-        + " \(strangers.count == 1 ? "is" : "are") not in the scene and not compared",
+      "\(match.file) contains rows of \(Sentence.first(3, of: strangers.map { inQuotes($0) })), which"
+        + " \(strangers.count == 1 ? "is" : "are") not in the scene and so not compared",
       of: .expectation(index), "match",
       hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
   }

@@ -21,7 +21,7 @@ struct HTTPAnswer {
     return answer
   }
 
-  /// No external content, framing, caching or referrer, which would leak the token in the address.
+  /// Forbids external content, framing, caching, and a referrer, which would leak the token in the address.
   private static let fields = """
     Cache-Control: no-store\r
     Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline' \
@@ -36,7 +36,7 @@ struct HTTPAnswer {
 
     """
 
-  /// The complete response; each connection serves one.
+  /// The complete response; each connection serves one response.
   var bytes: [UInt8] {
     let length = isStream ? "" : "Content-Length: \(body.count)\r\n"
     let allow = status == .methodNotAllowed ? "Allow: GET, POST\r\n" : ""

@@ -48,7 +48,7 @@ struct HTTPConnection {
         state = .closed
         return nil
       }
-      // Held once, so that the bytes are not copied with each portion.
+      // A single reference avoids copying the bytes for each portion.
       state = .closing
       let request = try reader.append(bytes)
       state = .reading(reader)
@@ -96,7 +96,7 @@ struct HTTPConnection {
     write(now: now)
   }
 
-  /// Returns `true` after a timeout; an idle stream has none.
+  /// Returns `true` after a timeout; an idle stream has no timeout.
   func isLate(now: Double) -> Bool {
     if isStream && !wantsToWrite { return false }
     return now > deadline
@@ -104,6 +104,6 @@ struct HTTPConnection {
 
   var isWaitingForRequest: Bool { if case .reading = state { true } else { false } }
 
-  /// The owner closes the descriptor.
+  /// Marks the connection as closed; the owner closes the descriptor.
   mutating func abandon() { state = .closed }
 }

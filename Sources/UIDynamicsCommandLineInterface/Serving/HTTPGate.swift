@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Authorizes requests: local addresses with the token, not from other pages.
+/// Authorizes requests: they need a local address and the token, and must not come from other pages.
 struct HTTPGate {
   let host: String
   let port: UInt16
@@ -8,7 +8,7 @@ struct HTTPGate {
 
   /// Returns the path after the token.
   ///
-  /// Other host names are refused, because a page could point its own name at this machine after loading.
+  /// Other host names are refused, because a website could point its name at this machine after a page has loaded.
   func path(of request: HTTPRequest) throws(HTTPFault) -> String {
     let hosts =
       ["\(host):\(port)"] + (host == ServerSocket.loopback ? ["localhost:\(port)"] : [])

@@ -4,7 +4,7 @@
 ///
 /// Ambiguous input that two programs could parse differently is rejected.
 struct HTTPReader {
-  /// In bytes: request line with fields, and content.
+  /// The limits in bytes: of the request line with the fields, and of the content.
   static let mostHead = 16_384
   static let mostBody = 1 << 25
   private static let mostTarget = 8_192
@@ -12,7 +12,7 @@ struct HTTPReader {
 
   private var bytes: [UInt8] = []
   private var head: (request: HTTPRequest, end: Int, length: Int)?
-  /// The offset up to which no end of fields was found.
+  /// The offset up to which the end of the fields was searched for.
   private var searched = 0
 
   /// Appends bytes; returns the request once it is complete.
@@ -33,12 +33,12 @@ struct HTTPReader {
   private mutating func readHead() throws(HTTPFault) -> (HTTPRequest, Int, Int)? {
     guard let end = endOfFields() else {
       if bytes.count > Self.mostHead {
-        throw HTTPFault(.fieldsTooLarge, "the fields have more than \(Self.mostHead) bytes")
+        throw HTTPFault(.fieldsTooLarge, "the header fields exceed \(Self.mostHead) bytes")
       }
       return nil
     }
     if end > Self.mostHead {
-      throw HTTPFault(.fieldsTooLarge, "the fields have more than \(Self.mostHead) bytes")
+      throw HTTPFault(.fieldsTooLarge, "the header fields exceed \(Self.mostHead) bytes")
     }
     var lines = try Self.lines(bytes[..<(end - 4)])
     var request = try Self.request(lines.removeFirst())
@@ -86,7 +86,7 @@ struct HTTPReader {
       throw HTTPFault(.methodNotAllowed, "this server supports GET and POST")
     }
     if parts[1].utf8.count > mostTarget {
-      throw HTTPFault(.targetTooLong, "the address has more than \(mostTarget) bytes")
+      throw HTTPFault(.targetTooLong, "the address exceeds \(mostTarget) bytes")
     }
     guard parts[1].hasPrefix("/") else {
       throw HTTPFault(.badRequest, "the address must start with /")
@@ -133,7 +133,7 @@ struct HTTPReader {
       throw HTTPFault(.badRequest, "Content-Length is not a number of bytes")
     }
     if length > mostBody {
-      throw HTTPFault(.tooLarge, "the content has more than \(mostBody) bytes")
+      throw HTTPFault(.tooLarge, "the content exceeds \(mostBody) bytes")
     }
     if length > 0 && request.method == .get {
       throw HTTPFault(.badRequest, "a GET request cannot have content")

@@ -8,7 +8,7 @@ struct HTTPRequest: Equatable {
   }
 
   var method: Method
-  /// The path, as it was sent.
+  /// The path as it was sent.
   var path: String
   /// Names in lowercase.
   var fields: [(name: String, value: String)] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers browsers in one thread; a slow one does not delay the others.
+/// Responds to browsers in one thread; a slow browser does not delay the others.
 final class LocalServer {
   /// Further connections and streams are rejected.
   static let mostConnections = 64
@@ -17,7 +17,7 @@ final class LocalServer {
   init(host: String, port: UInt16, _ console: Console) throws(SystemError) {
     self.console = console
     socket = try ServerSocket(host: host, port: port)
-    // Someone types the address of another machine.
+    // An address for other devices is typed by hand, so its token is short.
     let isLoopback = host == ServerSocket.loopback
     gate = HTTPGate(host: host, port: socket.port, token: Secret.text(bytes: isLoopback ? 16 : 6))
   }
@@ -63,7 +63,7 @@ final class LocalServer {
       guard connections.count > Self.mostConnections else { continue }
       let fault = HTTPFault(.unavailable, "too many connections")
       connections[connections.count - 1].answer(HTTPAnswer(fault), now: now)
-      // Connections that only discard input do not count for long.
+      // Connections that only discard input are closed soon, so they may exceed the limit.
       if connections.count > 2 * Self.mostConnections {
         connections.removeLast()
         try? descriptor.close()
@@ -85,7 +85,7 @@ final class LocalServer {
     }
   }
 
-  /// Reports a missing request; drops a client that does not read.
+  /// Reports a request that never arrived; drops a client that does not read.
   private func dismiss(_ index: Int, _ now: Double) {
     if connections[index].isWaitingForRequest {
       let fault = HTTPFault(.timeout, "the request took too long")

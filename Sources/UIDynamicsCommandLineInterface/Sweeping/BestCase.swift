@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The case with the smallest value of an expression; the first among equals.
+/// The case with the smallest value of an expression; if several are equal, the first one.
 struct BestCase {
   private let measure: CaseMeasure
   private let table: SweepTable
@@ -16,7 +16,7 @@ struct BestCase {
     self.table = table
   }
 
-  /// Considers a line; incomplete runs and undefined values never win.
+  /// Compares a line with the best one so far; incomplete runs and undefined values never win.
   mutating func consider(_ line: [CaseCell], _ number: Int) {
     count += 1
     guard table.isWhole(line) else { return failedCount += 1 }
@@ -35,6 +35,6 @@ struct BestCase {
       ? ""
       : "; invalid or stopped by a guard: \(Sentence.number(failedCount)) of"
         + " \(Sentence.count(count, "cases"))"
-    return "no case has a value of \(measure.text)\(reason)"
+    return "no case has a value for \(measure.text)\(reason)"
   }
 }

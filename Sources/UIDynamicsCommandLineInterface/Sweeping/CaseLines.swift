@@ -3,15 +3,15 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads cases from lines with a JSON object of parameters.
+/// Reads cases from lines that each contain a JSON object of parameters.
 final class CaseLines {
   /// Longer than any valid case.
   private static let longest = 1 << 20
 
   private let name: String
-  /// Called once about an empty line before a case, after which answers and lines no longer correspond.
+  /// Called once for an empty line before a case, because results and lines no longer correspond after it.
   private var remark: ((String) -> Void)?
-  /// `true` for standard input, where the sender can wait for each answer.
+  /// `true` for standard input, where the sender can wait for each result.
   private let isAwaited: Bool
   private var emptyLine: Int?
   private let feed: () throws(CommandFailure) -> [UInt8]

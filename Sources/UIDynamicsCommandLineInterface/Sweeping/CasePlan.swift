@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The cases of `--vary`: all combinations with the last list fastest.
+/// The cases of `--vary`: all combinations, in which the last list varies fastest.
 struct CasePlan {
   private let lists: [ValueList]
   let count: Int

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 struct SweepCase: Sendable {
-  /// From 1.
+  /// The number of the case, starting at 1.
   let number: Int
   let settings: [SceneSetting]
 }

@@ -59,7 +59,7 @@ struct SweepOptions {
     guard let end = RowFormat.ending(of: name), end != RowFormat.csv.rawValue else { return .csv }
     if RowFormat.jsonLinesEndings.contains(end) { return .jsonLines }
     throw .usage(
-      "unknown format of \(inQuotes(name))",
+      "cannot infer the format from the name \(inQuotes(name))",
       hint: "use .csv, .jsonl, or .html for a page, or --format with any name")
   }
 

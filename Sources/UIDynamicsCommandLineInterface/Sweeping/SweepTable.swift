@@ -56,7 +56,7 @@ struct SweepTable: Sendable {
     self.columns = columns + Self.behindItems + margins + metrics.map { $0.name } + Self.last
   }
 
-  /// The indices of columns that are keywords of the language.
+  /// The indices of columns whose names are keywords of the expression language.
   var ticksIndex: Int { statusIndex + 1 }
   var timeIndex: Int { statusIndex + 2 }
 
@@ -87,7 +87,7 @@ struct SweepTable: Sendable {
     SweepTable(scene, metrics: []).columns.contains(name)
   }
 
-  /// The cells known before a case is played.
+  /// The cells that are known before a case runs.
   func beginning(
     _ number: Int, _ values: [String: ExpressionValue]
   ) -> [CaseCell] {

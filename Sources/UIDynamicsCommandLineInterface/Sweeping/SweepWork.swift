@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Plays the cases on several threads and writes the lines in order.
+/// Runs the cases on several threads and writes the lines in order.
 final class SweepWork {
   private struct Task {
     let number: Int
@@ -32,7 +32,7 @@ final class SweepWork {
     (self.best, self.progress) = (best, progress)
   }
 
-  /// Plays the cases and returns the best one.
+  /// Runs the cases and returns the best one.
   ///
   /// If reading the cases fails, earlier lines are still written and the fault is returned.
   func perform(
@@ -58,7 +58,7 @@ final class SweepWork {
     return (best, fault)
   }
 
-  /// A closure that plays a case on any thread; checking for signals is thread-safe.
+  /// A closure that runs a case on any thread; checking for signals is thread-safe.
   private var player: @Sendable (Task) -> [CaseCell]? {
     let (scene, table, metrics) = (scene, table, metrics)
     nonisolated(unsafe) let pendingSignal = console.pendingSignal
@@ -71,7 +71,7 @@ final class SweepWork {
     }
   }
 
-  /// Writes the next lines; an interrupted case has none.
+  /// Writes the next lines; an interrupted case does not have a line.
   private func deliver(_ lines: [[CaseCell]?]) -> Bool {
     for line in lines {
       guard let line else { return false }

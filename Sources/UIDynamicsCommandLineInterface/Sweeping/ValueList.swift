@@ -55,7 +55,7 @@ struct ValueList {
       + " \(NumberText.text(of: end))"
   }
 
-  /// Keeps indices within 32 bits, whatever the limit.
+  /// Keeps indices within 32 bits, regardless of the limit.
   private static let mostValues = 2_000_000_000.0
 
   private static let example =

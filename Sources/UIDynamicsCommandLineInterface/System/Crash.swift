@@ -2,7 +2,7 @@
 
 /// Handles crashes of the tool itself.
 ///
-/// Swift's runtime would start a `swift-backtrace` program from near the executable. Instead, the process
+/// Swift's runtime would start a `swift-backtrace` program found near the executable. Instead, the process
 /// removes its temporary files, reports the crash and exits with 70.
 enum Crash {
   static func watch() {

@@ -30,7 +30,7 @@ struct FilePath: Hashable {
     return (up + there[common...]).joined(separator: "/")
   }
 
-  /// Appends a name, which is always taken as relative.
+  /// Appends a name, which is always treated as relative.
   func appending(_ name: String) -> FilePath {
     text == "." && !name.hasPrefix("/") ? FilePath(name) : child(name)
   }

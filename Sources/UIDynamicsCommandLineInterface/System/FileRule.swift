@@ -54,14 +54,14 @@ enum FileRule: Equatable {
     return folders.contains { FilePath(path).isNamedInside($0) }
   }
 
-  /// Rejects a folder outside; missing folders are checked by their parents.
+  /// Rejects a folder outside; if a folder is missing, its parent is checked instead.
   func checkFolder(_ path: FilePath) throws(SystemError) {
     var path = path
     while path.directory != path, try FileStatus.of(path.text) == nil { path = path.directory }
     _ = try resolved(path)
   }
 
-  /// Returns the file to replace; `open` is set for files that are written directly.
+  /// Returns the file to replace; `open` is set if the file is written directly.
   func target(
     of path: String
   ) throws(SystemError) -> (path: FilePath, old: FileStatus?, open: FileDescriptor?) {

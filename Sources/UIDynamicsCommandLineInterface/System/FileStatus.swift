@@ -5,7 +5,7 @@ struct FileStatus {
     case regular, folder, link
     /// Pipes, sockets and disks.
     case special
-    /// Terminals, `/dev/null` and the like, which outputs can share.
+    /// Terminals, `/dev/null` and similar devices, which outputs can share.
     case characters
   }
 

@@ -14,7 +14,7 @@ enum Folder {
     var (files, rest) = ([String](), [FilePath(path)])
     var isFirst = true
     while let next = rest.popLast() {
-      // An error, such as a path that is too long, must not hide what lies deeper.
+      // An error, such as a path that is too long, must not hide other files below.
       let status = try FileStatus.of(next.text, followingLinks: false)
       if isFirst || status?.kind == .folder {
         let names = try names(in: next.text).filter { !$0.hasPrefix(".") }
@@ -27,7 +27,7 @@ enum Folder {
     return files
   }
 
-  /// In byte order, with `.` and `..`.
+  /// Returns the names in byte order, including `.` and `..`.
   static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs tasks on several threads and delivers the answers in order.
+/// Runs tasks on several threads and delivers the results in order.
 ///
 /// The number of tasks in flight is bounded, so memory does not depend on the total. It is large enough that
 /// a slow task rarely stalls others. The monitor guards all mutable state.
 final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
-  /// Tasks in flight per thread.
+  /// The number of tasks in flight per thread.
   private static var share: Int { 32 }
 
   private let monitor = Monitor()
   private let work: @Sendable (Task) -> Answer
   private let deliver: ([Answer]) -> Bool
   private var threads: [pthread_t] = []
-  /// By task number modulo the capacity.
+  /// Indexed by task number modulo the capacity.
   private var tasks: [Task?]
   private var answers: [Answer?]
   private var (given, taken, delivered) = (0, 0, 0)
   private var (isClosed, isStopped, isDelivering) = (false, false, false)
 
-  /// `deliver` receives the next answers, on any thread but never concurrently; returning `false` stops
+  /// `deliver` receives the next results, on any thread but never concurrently; returning `false` stops
   /// everything.
   init(
     threads count: Int, _ work: @escaping @Sendable (Task) -> Answer,
@@ -30,7 +30,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     threads = Threads.start(count) { self.perform() }
   }
 
-  /// Adds a task, blocking while the capacity is used up; returns `false` after the end.
+  /// Adds a task, blocking while the capacity is exhausted; returns `false` after the end.
   func add(_ task: Task) -> Bool {
     monitor.lock()
     defer { monitor.unlock() }
@@ -76,7 +76,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     deliverReady()
   }
 
-  /// Delivers the next answers, unless another thread is delivering and will see them.
+  /// Delivers the next results, unless another thread is delivering and will see them.
   private func deliverReady() {
     if isDelivering { return }
     isDelivering = true

@@ -7,7 +7,7 @@
 final class OutputFile {
   private let target: FilePath
   private let descriptor: FileDescriptor
-  /// `nil` after publishing and for files written directly.
+  /// `nil` after publishing, and for files that are written directly.
   private(set) var temporary: TemporaryFile?
   private var isOpen = true
 

@@ -2,7 +2,7 @@
 
 /// The WebAssembly engine for pages, which `make release` appends to the executable.
 ///
-/// The gzipped module is followed by its length, in 8 bytes, lowest first, and a mark. On Darwin, where more
+/// The gzipped module is followed by its length, in 8 bytes, lowest first, and by a mark. On Darwin, where extra
 /// bytes would break a signature, it is in `../share/uidyn`.
 enum PageEngine {
   private static let mark = Array("uidynweb".utf8)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The C library, and everything that Linux and Darwin name differently.
+// The C library, and everything that Linux and Darwin call by different names.
 
 #if canImport(Darwin)
   @_exported public import Darwin
@@ -13,7 +13,7 @@
   /// The unit of `ru_maxrss` in bytes.
   let memoryUnit = 1
 
-  /// Writes a file through to the disk; `fsync` on Darwin stops at the cache of the drive.
+  /// Writes a file through to the disk, because `fsync` on Darwin stops at the cache of the drive.
   func synchronizeFile(_ number: Int32) -> Int32 {
     fcntl(number, F_FULLFSYNC) == 0 ? 0 : fsync(number)
   }
@@ -68,7 +68,7 @@
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-// Calls whose names are also those of our own methods.
+// Calls that share their names with methods of this module.
 
 func posixOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 func posixRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -2,11 +2,11 @@
 
 /// A socket that waits for connections to one address of this machine.
 struct ServerSocket {
-  /// The address that only this machine reaches.
+  /// The address that only this machine can reach.
   static let loopback = "127.0.0.1"
 
   let descriptor: FileDescriptor
-  /// Four numbers with dots.
+  /// Four numbers separated by dots.
   let host: String
   let port: UInt16
 
@@ -120,7 +120,7 @@ extension FileDescriptor {
   struct Readiness {
     var descriptor: FileDescriptor
     var wantsToWrite = false
-    /// Results; `isReadable` includes the end.
+    /// The results of a wait; `isReadable` is also `true` at the end of the input.
     var isReadable = false
     var isWritable = false
   }
@@ -147,7 +147,7 @@ extension FileDescriptor {
 }
 
 enum Secret {
-  /// Random bytes of the system, in hexadecimal digits.
+  /// Returns random bytes from the system, in hexadecimal digits.
   static func text(bytes count: Int) -> String {
     let digits = Array("0123456789abcdef")
     return String((0..<count * 2).map { _ in digits[Int.random(in: 0..<16)] })

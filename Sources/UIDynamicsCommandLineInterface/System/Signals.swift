@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Termination signals, recorded on arrival and handled between ticks.
 ///
-/// A tick or a disk can take long. Therefore the first signal starts a timer whose handler removes temporary
+/// A tick or a disk can be slow. Therefore the first signal starts a timer whose handler removes temporary
 /// files and ends the process.
 enum Signals {
   private static let caught = Atomic<Int32>(0)
@@ -12,7 +12,7 @@ enum Signals {
   private static let moment = Atomic<Int>(0)
   private static let isWatching = Atomic<Bool>(false)
 
-  /// The time for an orderly end, in µs; within 250 ms, the rest is left for freeing memory on a busy
+  /// The time for an orderly end, in µs; of 250 ms in total, the rest is reserved for freeing memory on a busy
   /// machine.
   private static let patience = 100_000
   /// Signals within this time, in ms, count as one: `timeout` signals both a process and its group.
@@ -32,13 +32,13 @@ enum Signals {
 
   /// Starts recording signals, so that temporary files can be removed.
   ///
-  /// Signals ignored by the parent stay ignored, as `nohup` and background jobs expect. Further calls do
+  /// Signals ignored by the parent process stay ignored, as `nohup` and background jobs expect. Further calls do
   /// nothing.
   static func watch() {
     if isWatching.exchange(true, ordering: .relaxed) { return }
     TemporaryNames.prepare()
     StatusLine.prepare()
-    // Unoptimized builds initialize these lazily, which a handler must not do.
+    // Unoptimized builds initialize these values lazily, which a handler must not do.
     _ = (pending, moment.load(ordering: .relaxed), patience, sameWish)
     install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
     setBlocked(false, [SIGALRM])
@@ -55,7 +55,7 @@ enum Signals {
     return try body()
   }
 
-  /// Ends the process by the signal, so that the shell sees it.
+  /// Ends the process with the signal, so that the shell sees the signal.
   static func end(by number: Int32) -> Never {
     install(number, SIG_DFL)
     unblock(number)
@@ -117,7 +117,7 @@ extension Signals {
     pthread_sigmask(isBlocked ? SIG_BLOCK : SIG_UNBLOCK, &set, nil)
   }
 
-  /// For handlers, which cannot allocate an array.
+  /// Unblocks a signal in a handler, which cannot allocate an array.
   private static func unblock(_ number: Int32) {
     var set = sigset_t()
     sigemptyset(&set)

@@ -11,7 +11,7 @@ enum StatusLine {
 
   static func noteShown(_ shown: Bool) { isShown.store(shown, ordering: .relaxed) }
 
-  /// Initializes what a handler uses; call it before installing one.
+  /// Initializes the values that a handler uses; call it before installing a handler.
   static func prepare() { _ = (erasure, isShown.load(ordering: .relaxed)) }
 
   /// Safe in a signal handler.

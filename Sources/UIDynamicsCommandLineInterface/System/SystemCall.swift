@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// The system calls; all go through here, so that tests can make any of them fail.
+/// The system calls; all of them go through here, so tests can make any of them fail.
 package enum SystemCall: CaseIterable, Sendable {
   case open, status, readLink, read, write, poll, synchronize, close
   case setOwner, setMode, rename, unlink, makeFolder

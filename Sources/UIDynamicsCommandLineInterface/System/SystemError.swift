@@ -26,7 +26,7 @@ package struct SystemError: Error, Equatable {
   package static let notEmpty = SystemError(code: -5)
   package static let isCurrentFolder = SystemError(code: -6)
 
-  /// The C library's message; English, because the tool sets no locale.
+  /// The C library's message, which is in English because the tool does not set a locale.
   package var reason: String {
     switch self {
     case .longPath: "a path is longer than the system allows"

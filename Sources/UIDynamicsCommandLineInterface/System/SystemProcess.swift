@@ -8,14 +8,14 @@ package enum SystemProcess {
     occupyStandardStreams()
   }
 
-  /// Keeps the numbers of closed standard streams from files; reading and writing them still fails.
+  /// Reserves the numbers of closed standard streams, so that no file is given one; using them still fails.
   private static func occupyStandardStreams() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
       _ = posixOpen("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)
     }
   }
 
-  /// The most memory that the process has had so far, in bytes.
+  /// The most memory that the process has used so far, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
     return getrusage(ownUsage, &usage) == 0 ? Int(usage.ru_maxrss) * memoryUnit : 0

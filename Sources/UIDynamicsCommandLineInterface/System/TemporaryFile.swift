@@ -7,7 +7,7 @@ struct TemporaryFile {
   private let registration: TemporaryNames.Registration
 
   init(beside target: FilePath, mode: mode_t) throws(SystemError) {
-    // "x/" names a missing folder; a sibling would be inside it.
+    // "x/" names a missing folder, so a file beside it would be inside it.
     if target.name.isEmpty { throw .isDirectory }
     (descriptor, path) = try Self.made(beside: target) { path throws(SystemError) in
       (try FileDescriptor.open(path.text, O_WRONLY | O_CREAT | O_EXCL, mode: mode), path)

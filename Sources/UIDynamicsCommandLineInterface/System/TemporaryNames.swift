@@ -6,10 +6,10 @@ internal import Synchronization
 ///
 /// Handlers cannot lock or allocate, so the names are C strings in fixed slots.
 enum TemporaryNames {
-  /// A slot index; `nil` if all are taken, in which case a signal leaves the file.
+  /// The index of a slot; `nil` if all slots are taken, in which case a signal leaves the file behind.
   typealias Registration = Int?
 
-  /// A run has four outputs, a check one per thread.
+  /// A run has at most four outputs, and a check has one per thread.
   private static let capacity = 64
 
   nonisolated(unsafe) private static let slots = makeSlots()
@@ -20,7 +20,7 @@ enum TemporaryNames {
     return slots
   }
 
-  /// Initializes what a handler uses; call it before installing one.
+  /// Initializes the values that a handler uses; call it before installing a handler.
   static func prepare() { removeAll() }
 
   static func register(_ path: String) -> Registration {

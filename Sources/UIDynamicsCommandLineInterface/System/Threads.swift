@@ -5,10 +5,10 @@ internal import Synchronization
 enum Threads {
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The upper limit, whatever `--jobs` says.
+  /// The upper limit, regardless of `--jobs`.
   static let most = 256
 
-  /// Calls the body with every index on up to `threads` threads and waits for all.
+  /// Calls the body with every index, on up to `threads` threads, and waits until all calls return.
   ///
   /// The calling thread takes part; if the system refuses threads, fewer do the work.
   static func forEach(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -41,7 +41,7 @@ enum Threads {
     return nil
   }
 
-  /// The pointer is optional on Linux alone.
+  /// The pointer is optional only on Linux.
   private static func perform(_ context: UnsafeMutableRawPointer?) {
     if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().call() }
   }

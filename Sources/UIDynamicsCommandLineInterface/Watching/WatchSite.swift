@@ -4,12 +4,12 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The addresses after the token: the page, the scene, events, warnings, and a scene to save.
+/// Serves the paths after the token: the page, the scene, events, warnings, and a scene to save.
 struct WatchSite {
   let scene: WatchedScene
   private let page: [UInt8]
 
-  /// Takes the engine for the page.
+  /// `engine` is embedded in the page.
   init(_ scene: WatchedScene, engine: [UInt8]) {
     self.scene = scene
     var buffer = ByteBuffer()

@@ -15,7 +15,7 @@ final class WatchedScene {
   private var stamps: [FileStamp?]
   /// Images and recordings that the scene names, whether they exist or not.
   private var named: [String] = []
-  /// The number of changes of the files, from 1.
+  /// The number of versions of the files so far, starting at 1.
   private(set) var generation = 1
 
   init(
@@ -54,7 +54,7 @@ final class WatchedScene {
 
   /// The scene and its files, or its errors, as JSON.
   var json: [UInt8] {
-    // Read before the files: a file saved meanwhile gets another stamp.
+    // Read the stamps before the files: a file saved in between then has a different stamp.
     refresh()
     var members: [(key: String, value: JSONTree)] = [
       ("generation", .number(Double(generation))), ("name", .text(FilePath(path).name)),
@@ -76,7 +76,7 @@ final class WatchedScene {
     return JSONTree.object(members).bytes
   }
 
-  /// The warnings of the scene with other values of parameters; the page's engine finds none.
+  /// The scene's warnings for other parameter values; the page's engine does not detect warnings.
   func warnings(_ settings: [SceneSetting]) -> String {
     var changes = changes
     changes.add(SceneChanges(limits: changes.limits, overlays: [], settings: settings))

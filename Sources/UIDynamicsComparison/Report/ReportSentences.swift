@@ -51,7 +51,7 @@ extension PositionRelation.Kind {
   fileprivate func words(_ expected: String, _ actual: String) -> String {
     switch self {
     case .corner(let isActual):
-      "the positions of \(isActual ? actual : expected) look like top left corners, not centers"
+      "the positions of \(isActual ? actual : expected) look like top-left corners, not centers"
     case .exchanged: "x and y are swapped"
     case .turned(let isXMirrored, let sum):
       "x and y are swapped and one is mirrored, as on a rotated phone: "
@@ -157,7 +157,7 @@ extension ComparisonOutcome {
     if statistics.isOfLastDigits { return "only the last digits differ" }
     if statistics.columns == [.time] { return "only times differ" }
     if statistics.left?.kind == .digest, statistics.columns.isEmpty {
-      return "between the frames of a thin log: the motion, or only the engine's order"
+      return "the motion or only the engine's order, between the frames of a thin log"
     }
     let relation = rows.positionRelation.map { [$0.words(expected.name, actual.name)] } ?? []
     let lines = rows.related.filter { relation.isEmpty || ![.x, .y].contains($0.column) }

@@ -91,7 +91,7 @@ package struct TextReport {
       }
     }
     if result.isSame, result.rules.level != .metrics, let tick = result.events.reorderedTick {
-      notes.append(Self.line("events", "the same, in another order within tick \(tick)"))
+      notes.append(Self.line("events", "the same, but in a different order within tick \(tick)"))
     }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {

@@ -22,7 +22,7 @@ package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
     case .outOfReach(let point):
       "Point \(point) of the outline is more than \(Int(OutlineFacts.largestReach)) pt from the center."
     case .tooFewPoints(let distinct):
-      "The outline has \(distinct) distinct points; a polygon has at least 3."
+      "The outline has \(distinct) distinct points; a polygon needs at least 3."
     case .collinear:
       "All points of the outline are on one line; they enclose no area."
     case .concave(let point):

@@ -4,13 +4,13 @@ internal import UIDynamicsKeyframing
 
 struct ExportClock: Equatable {
   var unitsPerTick: Double
-  /// The number of decimals; `nil` to derive it from the tolerance.
+  /// The number of decimals; if it is `nil`, the tolerance determines it.
   var digits: Int?
   /// The time of the last key, if the form prescribes one.
   var end: Double?
 }
 
-/// Fits a channel and rounds its keys; the tolerance includes the rounding error.
+/// Fits keys to a channel and rounds them; the tolerance includes the rounding error.
 struct CurvePrinter {
   enum Style {
     case bezier, hermite
@@ -32,7 +32,7 @@ struct CurvePrinter {
     var breaks: [Int] = []
   }
 
-  /// Returns `nil` if no curve with such times meets the tolerance.
+  /// Returns `nil` if no curve whose times are rounded meets the tolerance.
   func print(_ channel: Channel) -> PrintedCurve? {
     // Rounding can exceed the tolerance, so fit more tightly until it does not.
     for share in [1, 0.99, 0.95, 0.7] {
@@ -93,7 +93,7 @@ struct CurvePrinter {
     return curve
   }
 
-  /// The decimals for which the fastest tick moves little within one unit of the last place.
+  /// The number of decimals whose last unit is a time in which even the fastest tick moves little.
   private func timeDigits(_ channel: Channel) -> Int {
     let fastest = zip(channel.track, channel.track.dropFirst()).map { ($1 - $0).magnitude }.max()
     let perUnit = (fastest ?? 0) * channel.weight / clock.unitsPerTick

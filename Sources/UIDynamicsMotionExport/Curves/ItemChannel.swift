@@ -49,7 +49,7 @@ extension MotionItem {
     return farthest * weight(channel)
   }
 
-  /// Opacity is written if it changes, or if a hidden item returns with another value than 1.
+  /// Opacity is written if it changes, or if a hidden item returns with a value other than 1.
   func fades(_ tolerance: Double) -> Bool {
     moves(.alpha, tolerance) || comesOrGoes && alpha[0] != 1
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Motion {
-  /// Returns the motion up to the time from which everything looks as at the end.
+  /// Returns the motion up to the time after which nothing visible changes.
   package func trimmed() -> Motion {
     let last = items.map { lastChange(of: $0) }.max() ?? 0
     var motion = self

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A curve in the numbers as written, so it gives the values that a player computes.
+/// A curve made of the numbers as written, so that it yields the values that a player computes.
 struct PrintedCurve: Equatable {
   enum Easing: Equatable {
     case linear

@@ -3,9 +3,9 @@
 /// Writes Lottie easings such that no player confuses two curves.
 ///
 /// rlottie and ThorVG cache curves by name. Without one, they build it from the handles with two decimals, cut
-/// to 19 characters. If two curves would share a name, the later one gets its own.
+/// to 19 characters. If two curves would share a name, the later one is given a unique name.
 struct LottieEasings {
-  /// The handles by the name that a player would build.
+  /// The handles, by the names that a player would build from them.
   private var known: [String: [Double]] = [:]
   private var named: [[Double]] = []
 

@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension Motion {
-  /// The visible rectangle: the reference view, else the area that the items cover.
+  /// The visible rectangle: the reference view if it exists, otherwise the area that the items cover.
   var drawn: MotionCanvas {
     if let canvas { return canvas }
     var (low, high) = (Spot(.infinity, .infinity), Spot(-.infinity, -.infinity))

@@ -40,7 +40,7 @@ enum ComposeForm {
         throw ExportRefusal(
           "keyframes at whole milliseconds cannot keep \"\(item.id)\" within"
             + " \(DecimalText.text(options.tolerance)) pt",
-          hint: "use a larger --tolerance or another form")
+          hint: "use a larger --tolerance or a different format")
       }
       note.add(curve)
       tracks += track(curve, channel.rawValue)

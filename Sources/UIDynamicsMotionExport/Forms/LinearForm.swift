@@ -78,8 +78,8 @@ enum LinearForm {
       }
       guard drift < 0.9 * options.tolerance else {
         throw .otherForm(
-          "\"\(id)\" leaves the straight line by \(DecimalText.bound(drift)) pt, and linear() only"
-            + " carries progress along it")
+          "\"\(id)\" deviates from a straight line by \(DecimalText.bound(drift)) pt, and linear() only"
+            + " describes progress along it")
       }
     }
 
@@ -129,7 +129,7 @@ extension ExportRefusal {
 }
 
 extension Motion {
-  /// A refusal if nothing moves, for any form.
+  /// Returns a refusal if nothing moves; applies to every form.
   func stillness(_ options: ExportOptions) -> ExportRefusal? {
     if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
     let distance = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0

@@ -86,7 +86,7 @@ private struct LottieWriter {
 
   /// Adds an invisible moving layer, and inside it a still layer for each time the item is visible.
   ///
-  /// A layer has one in and one out point, and players disagree about hold keys.
+  /// A layer has only one in point and one out point, and players disagree about hold keys.
   private mutating func addShowings(
     of item: MotionItem, _ parent: Int, _ shapes: String, _ opacity: String
   ) {
@@ -124,7 +124,7 @@ private struct LottieWriter {
       + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":\(opacity)}"
   }
 
-  /// Adds a layer for subviews if the bounds' zero moves relative to the initial size.
+  /// Adds a layer for subviews if the zero point of the bounds moves relative to the initial size.
   private mutating func addCorner(of item: MotionItem, _ parent: Int) throws(ExportRefusal) {
     var corner = item
     corner.x = zip(item.width, item.originX).map { (item.width[0] - $0) / 2 - $1 }
@@ -206,7 +206,7 @@ private struct LottieWriter {
     }
   }
 
-  /// Width and height share their keys, on a polyline.
+  /// Width and height share keys on a polyline.
   private mutating func size(_ item: MotionItem) throws(ExportRefusal) -> String {
     let (width, height) = (item.width, item.height)
     guard item.changesSize(options.tolerance) else {

@@ -178,7 +178,7 @@ extension MotionItem {
     return item
   }
 
-  /// The motion of the bounds' zero relative to their center, without rotation.
+  /// The motion of the bounds' zero point relative to their center, without rotation.
   fileprivate var corner: MotionItem {
     var item = withoutSizes
     item.x = zip(width, originX).map { -$0 / 2 - $1 }

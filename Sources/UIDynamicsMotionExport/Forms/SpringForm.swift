@@ -29,7 +29,7 @@ enum SpringForm {
     let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
     let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
     let (duration, ratio) = (number(spring.duration), number(spring.dampingFraction))
-    // SwiftUI and Core Animation expect velocities in distances per second, the others in value units.
+    // SwiftUI and Core Animation expect velocities in distances per second; the others expect value units.
     let isThrown = spring.velocity != 0
     let relative = isThrown ? ", initialVelocity: \(number(spring.velocity))" : ""
     let speeds = path.speeds(spring.velocity)
@@ -56,9 +56,9 @@ enum SpringForm {
 }
 
 extension DampedSpring {
-  /// Springs nearby whose duration and bounce have three decimals; the exact one comes first.
+  /// Nearby springs whose duration and bounce have three decimals; the exact one comes first.
   ///
-  /// For stiff springs a thousandth of the duration matters. Strongly damped springs stay alike if the
+  /// For stiff springs, a thousandth of the duration matters. Strongly damped springs stay similar if the
   /// duration grows with 1 + bounce.
   var written: [DampedSpring] {
     let exact = Self.bounce(of: damping)

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsKeyframing
 
-/// The springs that lead an item to its end: one for a straight path, else one per channel.
+/// The springs that move an item to its end: one for a straight path, otherwise one per channel.
 struct SpringRoute {
-  /// The largest deviation as a share of the distance; beyond, the motion is a different one.
+  /// The largest deviation as a fraction of the distance; beyond it, a spring would be a different motion.
   static let largestError = 0.05
 
   private(set) var legs: [SpringLeg] = []
@@ -65,7 +65,7 @@ struct SpringRoute {
   }
 
   private mutating func append(_ leg: SpringLeg) throws(ExportRefusal) {
-    // A strongly damped spring is also fastest at first.
+    // A strongly damped spring, too, is fastest at the start.
     if leg.spring.velocity == 0, isHeld || leg.spring.damping < 3,
       SpringFit.isMoving(leg.path.rest, isHeld: isHeld, step: step)
     {
@@ -103,7 +103,7 @@ struct SpringRoute {
 struct SpringLeg {
   let path: SpringPath
   let spring: DampedSpring
-  /// The largest deviation at a tick, as a share of the distance.
+  /// The largest deviation at a tick, as a fraction of the distance.
   let share: Double
 
   var isNear: Bool { share <= SpringRoute.largestError }
@@ -133,7 +133,7 @@ struct SpringPath {
   let steps: [Double]
   /// The distance in pt.
   let length: Double
-  /// The remaining distance at each tick, as a share: along the line, and perpendicular to it.
+  /// The remaining distance at each tick, as a fraction: along the line, and perpendicular to it.
   let rest: [Double]
   let beside: [Double]
 
@@ -172,7 +172,7 @@ struct SpringPath {
     DecimalText.text(DecimalText.rounded(value, 3))
   }
 
-  /// The largest deviation at a tick, as a share of the distance.
+  /// The largest deviation at a tick, as a fraction of the distance.
   func error(of spring: DampedSpring, step: Double) -> Double {
     var worst = 0.0
     for (tick, sample) in zip(rest.indices, spring.samples(every: step)) {

@@ -26,7 +26,7 @@ enum SwiftUIForm {
       guard item.moves(channel, options.tolerance) else {
         note.addStill(item, [channel])
         let value = item.track(channel)[0] - base
-        // A still size and an upright view need no variable.
+        // A constant size and an upright view do not need a variable.
         if isSize || channel == .angle && value == 0 { continue }
         values += "  var \(channel) = \(number(value))\n"
         continue
@@ -41,7 +41,7 @@ enum SwiftUIForm {
       tracks += track(curve, "opacity")
     } else if item.comesOrGoes {
       values +=
-        "  /// 0 while it is out of the hierarchy.\n  var opacity = \(opacity(item.appearances[0]))\n"
+        "  /// 0 while the view is not in the hierarchy.\n  var opacity = \(opacity(item.appearances[0]))\n"
       tracks += opacityTrack(item, printer.clock)
       note.add(keys: item.appearances.count, error: 0)
     }
@@ -64,7 +64,7 @@ enum SwiftUIForm {
     var lines = "    KeyframeTrack(\\.\(name)) {\n"
     for (key, next) in zip(curve.keys, curve.keys.dropFirst()) {
       let value = number(next.value)
-      // Rounded times, so that the durations add up to them again.
+      // The times are rounded, so that the durations add up to them.
       let duration = number(DecimalText.rounded(next.time - key.time, 9))
       switch key.easing {
       case .linear, .bezier: lines += "      LinearKeyframe(\(value), duration: \(duration))\n"

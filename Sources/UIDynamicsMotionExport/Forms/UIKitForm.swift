@@ -10,7 +10,7 @@ enum UIKitForm {
   ) throws(ExportRefusal) -> ExportedText {
     guard let scene else {
       throw ExportRefusal(
-        "a log has no behaviors", hint: "export the scene instead")
+        "a log contains no behaviors", hint: "export the scene instead")
     }
     let code = UIKitCode(scene, file: motion.scene, pointer: pointer)
     return ExportedText(code.text, remark: remark(on: code.unwrittenCount))

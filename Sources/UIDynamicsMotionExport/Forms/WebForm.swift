@@ -5,13 +5,13 @@ internal import UIDynamicsPage
 
 /// A JavaScript module that moves elements of a web page and follows pointers.
 enum WebForm {
-  /// A module with the engine, or with `--small` one with the springs of a single view.
+  /// A module with the engine, or, with `--small`, a module with the springs of a single view.
   static func text(
     _ motion: Motion, _ options: ExportOptions, _ module: String?
   ) throws(ExportRefusal) -> ExportedText {
     if options.isSmall { return try small(motion, options) }
     guard let module else {
-      throw ExportRefusal("a log has no behaviors", hint: "export the scene instead")
+      throw ExportRefusal("a log contains no behaviors", hint: "export the scene instead")
     }
     return ExportedText(module)
   }
@@ -23,7 +23,7 @@ enum WebForm {
     let moving = motion.chosen.filter { $0.isAnimated(options.tolerance) }
     guard moving.count == 1 else {
       throw ExportRefusal(
-        "\(moving.count) items move, and --small moves one", hint: "choose one with --item")
+        "\(moving.count) items move, but --small moves only one", hint: "choose one with --item")
     }
     let route: SpringRoute
     do throws(ExportRefusal) {
@@ -36,7 +36,7 @@ enum WebForm {
     for leg in route.legs {
       guard let indices = ["position": [0, 1], "x": [0], "y": [1]][leg.path.noun] else {
         throw ExportRefusal(
-          "the \(leg.path.noun) of \"\(moving[0].id)\" changes, and --small changes only its position",
+          "the \(leg.path.noun) of \"\(moving[0].id)\" changes, but --small moves only its position",
           hint: "omit --small")
       }
       for (axis, step) in zip(indices, leg.path.steps) { axes[axis] = SpringAxis(leg, step) }

@@ -5,13 +5,13 @@ package struct ExportOptions: Equatable, Sendable {
   package var tolerance: Double
   /// True if values are relative to the pose at the first tick.
   package var isRelative: Bool
-  /// Writes springs in place of the engine.
+  /// True if springs replace the engine.
   package var isSmall = false
 
-  /// Precedes the names of classes and types.
+  /// The prefix for the names of classes and types.
   package var prefix = ""
 
-  /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify every digit.
+  /// The shortest distance for which progress is meaningful, in pt; shorter ones would amplify rounding errors.
   var shortestDistance: Double { 4 * tolerance }
 
   package init(tolerance: Double = 0.25, isRelative: Bool = false) {

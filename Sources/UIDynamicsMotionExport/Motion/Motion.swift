@@ -56,7 +56,7 @@ package struct MotionItem: Sendable {
   package var angle: [Double] = []
   package var width: [Double] = []
   package var height: [Double] = []
-  /// The opacity, not multiplied by that of superviews.
+  /// The opacity, not multiplied by the opacity of superviews.
   package var alpha: [Double] = []
   /// The origin of the bounds in pt, from which subviews are placed.
   package var originX: [Double] = []

@@ -21,7 +21,7 @@ package struct MotionRecorder {
   ///   - motion: Items without ticks.
   ///   - indices: The index of each item in the run.
   ///   - filter: The range of times to keep.
-  ///   - superviews: The superview of each item of the run, for drawings; a moved view gets none there.
+  ///   - superviews: The superview of each item of the run, for drawings; a view that changes its superview has none.
   package init(
     _ motion: Motion, indices: [Int], filter: RowFilter, superviews: [Int?]? = nil
   ) {
@@ -94,7 +94,7 @@ package struct MotionRecorder {
 }
 
 extension Motion {
-  /// Removes items without a pose; a view never appears without its superview.
+  /// Removes items without a pose; a view cannot appear without its superview.
   fileprivate mutating func dropUnseen() {
     var (kept, seats) = ([MotionItem](), [Int]())
     for item in items {
@@ -123,7 +123,7 @@ private struct Pose {
     alpha = Double(state.alpha)
   }
 
-  /// Replaces position and angle by those of `superview`, if known.
+  /// Replaces position and angle with those relative to `superview`, if it is known.
   func moved(to superview: UIDynamicsTrajectory.Pose?) -> Pose {
     guard let superview else { return self }
     var pose = self

@@ -10,7 +10,7 @@ package struct MotionSelection {
   package let indices: [Int]
 
   /// - Parameters:
-  ///   - scene: The scene to play.
+  ///   - scene: The scene to run.
   ///   - ids: The chosen items; `nil` for all visible ones. Groups and mapped items only move other items.
   package init(_ scene: Scene, chosen ids: Set<String>?) {
     var selection = Assembly(scene)
@@ -129,7 +129,7 @@ extension MotionPathStep {
 extension Spot {
   fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
-  /// Two thirds of the distance to a quadratic control point, where the cubic has its own.
+  /// Two thirds of the distance to a quadratic control point, where the cubic's control point is.
   fileprivate func towards(_ control: Spot) -> Spot {
     Spot(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
   }

@@ -2,14 +2,14 @@
 
 internal import UIDynamicsTrajectory
 
-/// Scene texts inside comments, which they must not end.
+/// Makes scene text safe inside comments, so that it cannot end them.
 package enum CommentText {
   /// A single line for `/* … */` and `//`.
   package static func code(_ text: String) -> String {
     plain(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 
-  /// A text for `<!-- … -->`.
+  /// Text for `<!-- … -->`.
   static func markup(_ text: String) -> String {
     var plain = plain(text)
     while plain.contains("--") { plain = plain.replacing("--", with: "- -") }

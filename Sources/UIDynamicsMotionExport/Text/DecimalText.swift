@@ -70,7 +70,7 @@ enum DecimalText {
     return digits
   }
 
-  /// An error for messages, rounded up so that the message stays true.
+  /// Formats an error for a message, rounded up so that the message stays true.
   static func bound(_ error: Double) -> String {
     let scale = scale(error < 0.01 ? 5 : error < 0.1 ? 4 : 3)
     return text((error * scale).rounded(.up) / scale)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Unique output names for scene ids; request helper names last, so that ids keep their plain names.
+/// Unique output names for scene ids; request helper names last, so that ids keep their names unchanged.
 struct ExportNames {
   enum Language {
     /// CSS classes and custom properties: letters, digits, hyphens and underscores.
@@ -27,7 +27,7 @@ struct ExportNames {
     return name
   }
 
-  /// Replaces everything except letters, digits, hyphens and underscores by hyphens.
+  /// Replaces everything except letters, digits, hyphens and underscores with hyphens.
   private static func `class`(_ id: String) -> String {
     let characters = id.unicodeScalars.map { scalar in
       isPlain(scalar) || scalar == "_" ? Character(scalar) : "-"

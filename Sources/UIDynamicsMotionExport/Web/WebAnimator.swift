@@ -10,7 +10,7 @@ internal import UIDynamicsKeyframing
 struct WebAnimator {
   let motion: Motion
   let options: ExportOptions
-  /// The duration in seconds, rounded as written.
+  /// The duration in seconds, rounded as it is written.
   let duration: Double
   private let printer: CurvePrinter
 
@@ -171,7 +171,7 @@ private struct EffectWriter {
     effects.append(WebEffect(suffix: suffix, property: property, keys: keys))
   }
 
-  /// Steps, because a transition between visible and hidden counts as visible.
+  /// Uses steps, because browsers treat a transition between visible and hidden as visible.
   mutating func addAppearances() {
     var keys = item.appearances.map { appearance in
       WebEffect.Key(

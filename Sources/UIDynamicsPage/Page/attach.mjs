@@ -5,7 +5,7 @@ import { Engine } from "./engine.mjs";
 import { ALPHA, ANGLE, Frame, HEIGHT, WIDTH, X, Y } from "./frame.mjs";
 import { Hand } from "./hand.mjs";
 
-// The elements of a scene. A hand uses it as its player, with a stage, a camera and a run.
+// The elements of a scene. A hand uses this object as its player, with a stage, a camera and a run.
 class Puppets {
   constructor(box, engine, { items, rate }, { elements = {}, on = {} }) {
     const unknown = Object.keys(elements).find((id) => !items.some((item) => item.id === id));
@@ -22,7 +22,7 @@ class Puppets {
 
   pause() { /* Only the engine runs. */ }
 
-  // Links and controls in a view stay usable, unless they are a view themselves.
+  // Links and controls in a view stay usable, unless they are views themselves.
   ignores({ target }) {
     const control = target.closest("a, button, input, select, textarea");
     return control !== null && !this.elements.includes(control);
@@ -82,7 +82,7 @@ class Puppets {
     Object.assign(element.style, style);
   }
 
-  // Moves an element into that of its new superview, and back to its place in the page when the scene starts over.
+  // Moves an element into its new superview's element, and back to its place in the page when the scene starts over.
   adopt(element, item, parent) {
     const { first, place, next } = this.homes[item] ??= { first: this.parents[item], place: element.parentNode, next: element.nextSibling };
     this.parents[item] = parent;

@@ -25,7 +25,7 @@ export class Camera {
 
   get zoom() { return this.home[2] / this.box[2]; }
 
-  // Texts keep their size at every zoom.
+  // Text keeps its size at every zoom level.
   measure() {
     if (!this.box) return;
     const { box } = this.stage;

@@ -4,7 +4,7 @@
 export interface SceneFiles {
   name: string;
   text: string;
-  /** Names and texts that are merged over the scene. */
+  /** Names and content of JSON files to merge into the scene. */
   overlays?: [name: string, text: string][];
   /** The content of recordings in base 64, by their names in the scene. */
   recordings?: Record<string, string>;
@@ -55,7 +55,7 @@ export interface Run {
   motion?: object;
   /** One digest of all ticks. */
   digest?: string;
-  /** After a touch: the number of ticks of the saved scene that equal those of the touch, bit for bit. */
+  /** After a touch: the number of ticks of the saved scene that match the touched run, bit for bit. */
   replayed?: { ticks: number; same: boolean };
 }
 
@@ -73,7 +73,7 @@ export interface Diagnostic {
 export interface View {
   tick: number;
   values: Float64Array;
-  /** The index of each superview; -1 for none, -2 for that of the scene. */
+  /** The index of each superview; -1 for none, -2 for the scene's own superview. */
   parents: Int32Array;
   /** The content offset of the collection view, pt. */
   scroll: [x: number, y: number];
@@ -99,29 +99,29 @@ export class Engine {
   open(scene: SceneFiles): void;
   /** The text with all saved strokes. */
   readonly text: string;
-  /** Starts to play with parameter values; call `goOn` for portions and `result` at the end. */
+  /** Starts a run with parameter values; call `goOn` for portions and `result` at the end. */
   start(values?: Record<string, string>): void;
-  /** Plays some ticks; returns true if the run is over. */
+  /** Runs some ticks; returns true if the run is over. */
   goOn(ticks: number): boolean;
-  /** Plays for some milliseconds; returns true if the run is over. */
+  /** Runs for some milliseconds; returns true if the run is over. */
   goOnFor(time: number): boolean;
   readonly result: Run;
-  /** Starts a run that fingers continue and that is not saved, without the strokes of the scene; returns the reason
+  /** Starts an interactive run that is not saved, without the strokes of the scene; returns the reason
    * if that is impossible. */
   embed(values?: Record<string, string>): string | null;
   /** The names and data that such a run emitted since the last call. */
   readonly emitted: [name: string, data: unknown][];
   /**
-   * Puts fingers down at a tick, on an item or none; returns the reason if that is impossible. The grip is the place
-   * of the finger in the item, from its center.
+   * Puts fingers down at a tick, on an item or on none; returns the reason if that is impossible. The grip is the finger's
+   * offset from the item's center.
    */
   begin(tick: number, item: number | null, point: Point, name?: string, grip?: [x: number, y: number]): string | null;
   move(point: Point): void;
   /** Lifts the fingers; returns the reason if the stroke cannot be saved. */
   lift(point: Point, isCancelled?: boolean): string | null;
-  /** Plays the touched run to a tick; returns true if it continues. */
+  /** Runs the touched run to a tick; returns true if it continues. */
   advance(tick: number): boolean;
-  /** Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks. */
+  /** Moves the fingers and runs to a tick, for some milliseconds; returns the last two ticks. */
   follow(points: Point[], tick: number, time: number, count: number): Followed;
   readonly tick: number;
   /** A digit for each expectation: 0 undecided, 1 met, 2 not met. */

@@ -21,7 +21,7 @@ export class Engine {
     this.renew();
   }
 
-  // Only the module of the site finds hints and warnings.
+  // Only the site's module can find hints and warnings.
   renew() {
     this.wasm = new WebAssembly.Instance(this.module, {}).exports;
     this.wasm.advise?.();
@@ -40,7 +40,7 @@ export class Engine {
     }
   }
 
-  // Joins texts or bytes with zero bytes.
+  // Joins strings or bytes with zero bytes.
   put(...parts) {
     const encoded = parts.map((part) => (typeof part === "string" ? Engine.utf8.in.encode(part) : part));
     const length = encoded.reduce((sum, part) => sum + part.length + 1, -1);
@@ -62,7 +62,7 @@ export class Engine {
     return this.answer;
   }
 
-  // Null, or the reason for the refusal.
+  // Returns null, or the reason for the refusal.
   try(name, ...values) { return this.call(name, ...values) ? null : this.answer; }
 
   open(scene) {
@@ -90,7 +90,7 @@ export class Engine {
 
   goOn(ticks) { return Boolean(this.call("go_on", ticks)); }
 
-  // Plays for some milliseconds; true if the run is over.
+  // Runs for some milliseconds; true if the run is over.
   goOnFor(time) {
     const stop = performance.now() + time;
     while (!this.goOn(1)) if (performance.now() >= stop) return false;
@@ -99,7 +99,7 @@ export class Engine {
 
   get result() { return JSON.parse(this.ask("result")); }
 
-  // Starts a run that fingers continue, without the strokes of the scene; null, or the reason for the refusal.
+  // Starts an interactive run without the strokes of the scene; returns null, or the reason for the refusal.
   embed(values = {}) {
     this.put(JSON.stringify({ values }));
     const refusal = this.try("embed");
@@ -126,7 +126,7 @@ export class Engine {
 
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
-  // Moves the fingers and plays to a tick, for some milliseconds; returns the last two ticks of `count` items.
+  // Moves the fingers and runs up to a tick, for some milliseconds; returns the last two ticks of `count` items.
   follow(points, tick, time, count) {
     for (const point of points) this.move(point);
     const stop = performance.now() + time;

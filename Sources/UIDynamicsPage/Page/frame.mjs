@@ -1,4 +1,4 @@
-// The state of every item at one moment, filled by a recording or the engine.
+// The state of every item at one time, filled by a recording or the engine.
 
 export const X = 0, Y = 1, ANGLE = 2, VX = 3, VY = 4, SPIN = 5, WIDTH = 6, HEIGHT = 7, ALPHA = 8,
   LEFT = 9, TOP = 10, BODY = 11, STRIDE = 14;
@@ -12,7 +12,7 @@ export class Frame {
     this.scroll = [0, 0];
   }
 
-  // Takes a tick of the engine, where the parent -1 is none and -2 is that of the scene.
+  // Takes a tick of the engine, where parent -1 means none and -2 the scene's own superview.
   take({ tick, values, parents, scroll }) {
     Object.assign(this, { tick, values, scroll });
     this.parents = this.items.map(({ parent }, item) => (parents[item] === -2 ? parent : parents[item] < 0 ? null : parents[item]));
@@ -41,14 +41,14 @@ export class Frame {
       : [x, this.value(item, BODY + 1), this.value(item, BODY + 2)];
   }
 
-  // The offset of a point from the center of an item, in the item's own coordinates.
+  // The offset of a point from the center of an item, in the item's coordinates.
   offset(item, { x, y }) {
     const [left, top, angle] = this.bodyPose(item);
     const [dx, dy, c, s] = [x - left, y - top, Math.cos(angle), Math.sin(angle)];
     return [c * dx + s * dy, c * dy - s * dx];
   }
 
-  // Two numbers are a point, three numbers a point in an item.
+  // Two numbers are a point; three numbers are a point in an item.
   spot(end) {
     if (end.length === 2) return end;
     const [x, y, angle] = this.bodyPose(end[0]);

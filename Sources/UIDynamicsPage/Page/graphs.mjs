@@ -155,7 +155,7 @@ export class Graphs {
       const found = metrics(curves[place][0], from, to);
       if (!found) return [];
       const time = (value) => (Number.isFinite(value) ? short(value) + " s" : "–");
-      // A share is meaningless if the value returns to its start or if nothing is beyond its end.
+      // A percentage is meaningless if the value returns to its start or does not overshoot its end.
       const share = found.share <= 300 && found.overshoot >= 0.05 ? ` (${short(found.share, 0)} %)` : "";
       const beyond = Number.isFinite(found.overshoot) ? `${short(found.overshoot, 1)} ${column.unit}${share}` : "–";
       const cells = [beyond, time(found.near), time(found.settled), `${short(found.peak, 0)} ${column.unit}/s`];

@@ -1,12 +1,12 @@
 // Fingers and the mouse on the stage: while one is down, the engine keeps running and its frames are shown.
 //
-// An engine in this thread answers before the browser paints, one in a worker later: each call waits for the last.
+// An engine in this thread responds before the browser paints, but one in a worker later, so calls wait for each other.
 
 import { ANGLE, Frame, STRIDE } from "./frame.mjs";
 
-// The time the first of two fingers waits for the second, ms, and the distance it may move, px.
+// The time in ms that a finger waits for a second one, and the distance in px that it may move meanwhile.
 const wait = { time: 80, distance: 10 };
-// The longest computation per frame, and the longest answer of a scene that is fast enough, ms.
+// The longest computation per frame, and the longest response of a scene that is fast enough, in ms.
 const budget = 12;
 const slowness = 500;
 
@@ -14,9 +14,9 @@ export class Hand {
   // `began` is called when a touch begins, `moved` after each frame, `ended` with a refusal or a stroke.
   constructor(player, engine, { began, moved, ended, signal }) {
     Object.assign(this, { player, engine, began, moved, ended, isRunning: false, takesTwo: false, name: "hand" });
-    // The fingers of the stroke by id, each with its last event; a waiting first finger; ignored fingers.
+    // The fingers of the stroke by id, each with its last event; a first finger that waits; and ignored fingers.
     Object.assign(this, { fingers: new Map(), waiting: null, others: new Set() });
-    // The last call of the engine, the number of open ones, its last tick, and a number that each new scene raises.
+    // The last call of the engine, the number of pending calls, its last tick, and a counter of new scenes.
     Object.assign(this, { line: Promise.resolve(), open: 0, tick: 0, turn: 0, verdicts: "" });
     const { box } = player.stage;
     box.classList.add("touchable");
@@ -28,7 +28,7 @@ export class Hand {
     listen("pointerup", (event) => this.up(event, false));
     listen("pointercancel", (event) => this.up(event, true));
     listen("lostpointercapture", (event) => this.up(event, true));
-    // A finger on an item moves the item, not the page.
+    // A finger on an item moves the item instead of the page.
     box.addEventListener("touchstart", (event) => {
       if (this.isBusy) event.preventDefault();
     }, { passive: false, signal });
@@ -72,7 +72,7 @@ export class Hand {
     return true;
   }
 
-  // Without a second finger, the events of the first count.
+  // Without a second finger, uses the events of the first one.
   stopWaiting() {
     const { event, moves, timer } = this.waiting;
     clearTimeout(timer);
@@ -207,7 +207,7 @@ export class Hand {
     return true;
   }
 
-  // Takes the points that the engine gets now.
+  // Removes and returns the points to send to the engine now.
   send(stroke = this.stroke, points = this.points) {
     const sent = points.splice(0);
     for (const point of sent) stroke.points.push({ tick: this.tick, ...point });
@@ -240,7 +240,7 @@ export class Hand {
     this.moved();
   }
 
-  // Sends the touches, plays the ticks that are due, and draws them.
+  // Sends the touches, runs the ticks that are due, and draws them.
   async follow(now, isCurrent) {
     const { player, frame, before, rate, stroke } = this;
     const time = this.start + Math.max(now - this.zero, 0) / 1000;

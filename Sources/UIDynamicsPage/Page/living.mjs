@@ -9,11 +9,11 @@ import { ghostOf, Player, sourcesOf } from "./player.mjs";
 import { Remote } from "./worker.mjs";
 
 const part = (id) => element("w-" + id);
-// The times, ms, after which the page reports a slow run (the next change then replaces it), and gives it up.
+// The times in ms after which the page reports a slow run, so that the next change replaces it, and gives it up.
 const patience = { mention: 700, most: 10_000 };
 // The longest time for a portion of a run in this thread and in a worker, ms.
 const portions = { near: 12, far: 50 };
-// A scene with more items, or a longer computation, ms, stays in the worker. This thread shows a finger one frame sooner,
+// A scene with more items, or a longer computation in ms, stays in the worker. This thread shows a finger one frame sooner,
 // but many items can make a tick slow, and a touch replays the run.
 const most = { items: 100, time: 500 };
 const invitation = "Drag anything on the screen and throw it.";
@@ -21,10 +21,10 @@ const invitation = "Drag anything on the screen and throw it.";
 const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export class Living {
-  // `store` saves texts in files; without one the browser downloads them.
+  // `store` saves text to files; without one, the browser downloads it.
   constructor(store = null) {
     Object.assign(this, { store, scene: null, strokes: [], tests: [], hasMotion: false, answered: 0 });
-    // The next run to compute, the promise of its end, and a number that each newer request raises.
+    // The next run to compute, the promise of its end, and a counter of requests.
     Object.assign(this, { next: null, working: null, isSlow: false, turn: 0, asked: null });
     // For tests.
     Object.assign(this, { shown: 0, touches: 0, latencies: [] });
@@ -36,7 +36,7 @@ export class Living {
       this.asked = performance.now();
       this.refresh("these values");
     });
-    // Keys in the panel are not those of the player.
+    // The player ignores keys that are pressed in the panel.
     part("panel").addEventListener("keydown", (event) => event.stopPropagation());
     if (store) part("save").textContent = "Save to scene";
     const acts = {
@@ -48,7 +48,7 @@ export class Living {
     for (const name of ["scroll", "resize"]) addEventListener(name, () => this.shrink(), { passive: true });
   }
 
-  // Fits the picture into the part that stays in sight when it sticks to the top of a small window.
+  // In a small window, where the picture sticks to the top, fits it into the part that stays visible.
   shrink() {
     const { box } = this.player.stage;
     const hidden = parseFloat(getComputedStyle(box).scrollMarginTop) + parseFloat(box.style.marginTop || 0) - box.getBoundingClientRect().top;
@@ -127,7 +127,7 @@ export class Living {
   async make(stroke, items) {
     const { engine } = this;
     const item = stroke.item === null ? null : items.findIndex(({ id }) => id === stroke.item);
-    if (item === -1) return `"${stroke.item}", which you touched, is gone`;
+    if (item === -1) return `"${stroke.item}", which you touched, no longer exists`;
     const [first, ...others] = stroke.points;
     const refusal = await engine.begin(stroke.tick, item, first, stroke.name, stroke.grip);
     if (refusal) return refusal;
@@ -143,7 +143,7 @@ export class Living {
 
   // MARK: Runs in sequence
 
-  // A request during a run is computed next, or replaces a slow run; after a touch the end is shown.
+  // A request during a run is computed next, or replaces the run if it is slow. After a touch, the end is shown.
   refresh(what, time = null) {
     this.next = { what, time };
     if (this.isSlow) this.interrupt();
@@ -174,7 +174,7 @@ export class Living {
     }
   }
 
-  // Plays a run in portions; null if a newer request replaced it.
+  // Computes a run in portions; null if a newer request replaced it.
   async compute(what) {
     const { engine, turn, near } = this;
     const began = performance.now();
@@ -186,19 +186,19 @@ export class Living {
       if (this.turn !== turn) return null;
       this.hand.abandon();
       await engine.start(this.values);
-      // Values can add items.
+      // Parameter values can add items.
       if (engine === near && time() > most.time) this.place(this.far);
       while (this.engine === engine && !(await engine.goOnFor(engine.stop ? portions.far : portions.near))) {
         await new Promise((done) => setTimeout(done));
         if (this.turn !== turn || (this.isSlow && this.next)) return null;
         if (time() > patience.most)
-          return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "shorten the run with --time-limit S" };
+          return { failure: `the scene takes longer than ${patience.most / 1000} s to run`, hint: "shorten the run with --time-limit S" };
       }
       if (this.engine !== engine) return await this.compute(what);
       const run = await engine.result;
       if (this.turn !== turn) return null;
       const isFast = run.motion?.runs[0].items.length <= most.items && time() < most.time;
-      // Only the engine that got the strokes saves them as recordings.
+      // Only the engine that received the strokes can save them as recordings.
       if (!isFast || !this.strokes.length) this.place(isFast ? near : this.far);
       return { ...run, ...(isCut && { replayed: null }), milliseconds: Math.round(time()) };
     } finally {
@@ -219,10 +219,10 @@ export class Living {
     if (this.next) return this.interrupt();
     this.problem(null);
     this.mark(this.hasMotion);
-    this.tell(`computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
+    this.tell(`Computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
   }
 
-  // The time from the touch until the browser has painted.
+  // Measures the time from a touch until the browser has painted.
   async measure(began) {
     await new Promise((done) => requestAnimationFrame(done));
     this.latencies.push(performance.now() - began);
@@ -238,7 +238,7 @@ export class Living {
     this.hand.takesTwo = run.fingers === 2;
     this.list(run.strokes);
     const missing = run.motion.images.filter((name) => !this.scene.images[name]);
-    if (missing.length) run.runWarnings.push("This page does not have the images " + missing.join(", "));
+    if (missing.length) run.runWarnings.push("This page does not include the images " + missing.join(", "));
     this.warn([run.warnings.trim(), this.scene.warnings, ...run.runWarnings]);
     this.checkValues(run);
     this.tell(this.wordsFor(run));
@@ -246,7 +246,7 @@ export class Living {
     part("test").hidden = !this.held.length;
   }
 
-  // Once the hand rests, asks for the warnings of its values.
+  // Once the user stops changing values, requests their warnings.
   async checkValues(run) {
     const { wanted } = this.parameters;
     if (this.next || !wanted.size || !this.store?.warnings) return;
@@ -257,16 +257,16 @@ export class Living {
   wordsFor({ replayed, digest, ticks, milliseconds }) {
     const { promised, isRemade } = this;
     Object.assign(this, { promised: null, isRemade: false });
-    if (promised) return promised === digest ? `Saved: same, ${ticks} ticks` : "The saved scene plays differently";
-    if (isRemade) return "Your strokes were repeated";
+    if (promised) return promised === digest ? `Saved: identical, ${ticks} ticks` : "The saved scene moves differently";
+    if (isRemade) return "Your strokes were replayed";
     if (!replayed) return `${invitation} (Computed in ${milliseconds} ms)`;
-    return replayed.same ? `Replayed from the scene: same, ${replayed.ticks} ticks` : `Replayed differently from tick ${replayed.ticks}`;
+    return replayed.same ? `Replayed from the scene: identical, ${replayed.ticks} ticks` : `The replay differs from tick ${replayed.ticks}`;
   }
 
   fail({ parameters, failure, errors, hint }) {
     const what = "The scene is not valid" + (parameters ? " with these values" : "");
     this.problem(failure ? capitalized(failure) : what, errors ?? hint ?? "");
-    // They belong to the last valid text.
+    // The warnings belong to the last valid text.
     if (errors) this.warn([]);
     this.tell(this.hasMotion ? "Showing the last version that worked" : "");
   }
@@ -310,7 +310,7 @@ export class Living {
 
   // MARK: Strokes
 
-  // While a finger is down, shows decided expectations and a slowed clock.
+  // While a finger is down, shows the expectations decided so far, and reports a slow clock.
   follow() {
     const { verdicts } = this.hand;
     if (verdicts !== this.verdicts) {
@@ -320,17 +320,17 @@ export class Living {
         if (verdicts[place] !== "2") entry.querySelector("small")?.remove();
       });
     }
-    if (this.hand.slow > 30) this.tell("This scene is too slow for real time: its clock is slowed");
+    if (this.hand.slow > 30) this.tell("This scene is too slow for real time, so it runs in slow motion");
   }
 
-  // When a stroke is over or the touched run is at rest, checks that the saved scene plays the same.
+  // When a stroke is over or the touched run is at rest, checks that the saved scene moves identically.
   async finish({ refusal, stroke }) {
     if (stroke) return this.strokes.push(stroke);
     if (refusal !== undefined && this.isDropped) this.refresh("the scene");
     if (refusal === "") return;
     if (refusal) return this.tell(capitalized(refusal) + ".");
     this.verdicts = "";
-    await this.refresh("what you did", Infinity);
+    await this.refresh("your touch", Infinity);
     this.touches += 1;
   }
 
@@ -365,7 +365,7 @@ export class Living {
     this.player.play();
   }
 
-  // The others are repeated in the scene without it.
+  // Opens the scene without strokes and repeats the given ones.
   async remake(strokes) {
     await this.engine.open(this.scene);
     this.strokes = [];
@@ -374,7 +374,7 @@ export class Living {
 
   remove(stroke) { return this.remake(this.strokes.filter((other) => other !== stroke)); }
 
-  // Renames its recording, and its gesture if that was added for the stroke.
+  // Renames the stroke's recording, and its gesture if it was added for the stroke.
   rename(stroke, title) {
     const name = title.trim().replace(/[^A-Za-z0-9-]+/g, "-").replace(/^[^A-Za-z]+|-+$/g, "") || "hand";
     return this.remake(this.strokes.map((other) => (other === stroke ? { ...stroke, title, name } : other)));
@@ -401,13 +401,13 @@ export class Living {
   async keepAsTest() {
     const { held } = this;
     const refusal = await this.engine.expect(held);
-    if (refusal) return this.say("Not kept: " + refusal);
+    if (refusal) return this.say("Not added: " + refusal);
     this.tests.push(...held);
     await this.refresh("the test");
-    this.say(`Kept ${held.length} expectations. ` + (this.store ? "“Save to scene” writes them." : "“Save scene” has them."));
+    this.say(`Added ${held.length} expectations. ` + (this.store ? "“Save to scene” saves them." : "“Save scene” includes them."));
   }
 
-  // Refused texts are neither copied nor saved.
+  // Refused values are neither copied nor saved.
   get isRefused() {
     const { refused } = this.parameters;
     if (refused.size) this.say([...refused].map((pair) => pair.join(": ")).join("; "));
@@ -419,7 +419,7 @@ export class Living {
       await navigator.clipboard.writeText(text);
       this.say(done);
     } catch {
-      this.say(text.length < 200 ? text : "The browser does not let this page copy; save the scene instead.");
+      this.say(text.length < 200 ? text : "The browser does not allow this page to copy; save the scene instead.");
     }
   }
 
@@ -457,7 +457,7 @@ export class Living {
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
       return;
     }
-    // The name of a recording may be in use.
+    // A recording with this name may already exist.
     for (let number = 1; number <= 20; number++) {
       const kept = await this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
       if (!kept) return;
@@ -478,12 +478,12 @@ export class Living {
   }
 }
 
-// The engine is after the script, so that the recorded run is shown while it is parsed.
+// The engine follows the script, so the recorded run is shown while the engine is parsed.
 const parsed = async () => {
   if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
 };
 
-// Words are wrapped; lines of the scene, and the carets below them, are not.
+// Prose is wrapped, but lines of the scene and the carets below them are not.
 function blocks(text) {
   const isText = (line) => /^ *\d* \|( |$)/.test(line);
   const found = [];

@@ -1,4 +1,4 @@
-// Places names without overlaps: inside their items, else above or below, else nowhere.
+// Places names without overlaps: inside their items if possible, otherwise above or below, or not at all.
 
 import { clamp, fine } from "./dom.mjs";
 
@@ -67,7 +67,7 @@ export class Names {
     return (owner.share || 0.3 * text.textContent.length) * size + 0.2 * size;
   }
 
-  // Moves a text inside the picture, unless its point is outside.
+  // Moves text into the picture, unless its point is outside.
   within(axis, place, half) {
     const [start, length] = [this.box[axis], this.box[axis + 2]];
     if (place < start || place > start + length) return place;

@@ -1,4 +1,4 @@
-// The overlays, each with a switch.
+// The overlays and the switch for each of them.
 
 import { draw, element, fine, moved, short } from "./dom.mjs";
 import { ANGLE, HEIGHT, VX, VY, WIDTH } from "./frame.mjs";
@@ -194,7 +194,7 @@ export class Overlays {
     return draw("path", { class: "mark contact", d: `M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}` }, this.layers.contacts);
   }
 
-  // A disc while down, with its path of the last 0.1 s; a ring after lifting.
+  // A disc while the finger is down, with its path during the last 0.1 s; a ring after it is lifted.
   drawFinger(tick) {
     const { touches, run } = this;
     const place = countUpTo(touches, tick) - 1;
@@ -249,12 +249,12 @@ function drawStroke({ path, form, rest }, frame) {
   }
 }
 
-// Maps points (share of the distance, pt to the right) to a line between two points.
+// Maps points (fraction of the distance, pt to the right) to a line between two points.
 function stretched(line, [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy) || 1;
   const reach = Math.max(...line.map(([, v]) => Math.abs(v)));
-  // A spring between close ends is narrow; otherwise it would be a blot.
+  // A spring between close ends is narrow; otherwise it would look like a blot.
   const share = (reach ? Math.min(1, length / (8 * reach)) : 1) / length;
   return "M" + line.map(([u, v]) =>
     fine(ax + u * dx - v * share * dy) + " " + fine(ay + u * dy + v * share * dx)).join("L");

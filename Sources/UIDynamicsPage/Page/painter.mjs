@@ -16,7 +16,7 @@ export class Painter {
     this.images = images.map((src) => make("img", { src, onload: () => this.draw() }));
   }
 
-  // Sets the canvas size in pixels, and their number per pt.
+  // Sets the canvas size in pixels, and the number of pixels per pt.
   measure(width, height) {
     const { canvas } = this.stage;
     this.ratio = devicePixelRatio / this.stage.pixel;
@@ -106,7 +106,7 @@ export class Painter {
     const { context } = this;
     context.save();
     if (opacity < 1) {
-      // Keep the shadow out of translucent items.
+      // Keep the shadow from showing through translucent items.
       const outside = new Path2D("M-1e5 -1e5H1e5V1e5H-1e5Z");
       outside.addPath(path);
       context.clip(outside, "evenodd");

@@ -4,7 +4,7 @@ import { button, element, make } from "./dom.mjs";
 
 export const textOf = (value) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
 
-// The fault of a number field; empty if it is valid.
+// The error of a number field; empty if the field is valid.
 function fault({ min, max }, field) {
   if (field.validity.badInput) return "not a number";
   if (field.value === "") return "enter a number";
@@ -86,9 +86,9 @@ export class Parameters {
     const field = make("input", { type: "number", step: "any", value, ariaLabel: name });
     if (parameter.min !== null) field.min = parameter.min;
     if (parameter.max !== null) field.max = parameter.max;
-    // If bounds exclude a value, the field keeps it, but it is not played.
+    // If bounds exclude a value, the field keeps it, but the run does not use it.
     const beyond = fault(parameter, field);
-    if (beyond) this.complain(field, name, `${beyond}; playing ${textOf(parameter.value)}`, box);
+    if (beyond) this.complain(field, name, `${beyond}; using ${textOf(parameter.value)}`, box);
     field.setAttribute("aria-describedby", box.complaint.id);
     field.oninput = () => {
       const words = fault(parameter, field);

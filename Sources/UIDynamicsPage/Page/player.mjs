@@ -66,7 +66,7 @@ export class Player {
   get to() { return clamp(this.state.to ?? this.scrubEnd, this.from, this.scrubEnd); }
   get isComparing() { return this.runs.length > 1 && !this.hasGhost; }
 
-  // Shows runs; a ghost is drawn below a single one.
+  // Shows runs; a ghost is drawn below a single run.
   show(data, { runs = sourcesOf(data), ghost = null } = {}) {
     Object.assign(this, { data, runs: ghost ? [...runs, ghost] : runs, hasGhost: Boolean(ghost) });
     this.runs.forEach((run) => { run.isGhost = run === ghost; });
@@ -89,7 +89,7 @@ export class Player {
     return this;
   }
 
-  // Restores the state of the last visit, at the time in the address if there is one.
+  // Restores the state of the last visit; a time in the address takes precedence.
   open(data) {
     if (data.mode) this.state.view = data.mode;
     const values = stored(keyOf(data));
@@ -185,7 +185,7 @@ export class Player {
     const ending = [run.end === null ? "" : short(run.end) + " s", run.ending].filter(Boolean).join(", ");
     element("legend").textContent = other ? `solid: ${run.name} · dashed: ${other.name}` : [run.name, ending].filter(Boolean).join(" · ");
     const notes = this.data.runs.flatMap(({ notes }) => notes);
-    if (cut) notes.push("Part of the motion is off-screen: zoom or drag to see it");
+    if (cut) notes.push("Part of the motion is off-screen; zoom or drag to see it");
     element("notes").textContent = [...new Set(notes)].join(". ");
     const line = element("difference");
     line.hidden = difference === null;
@@ -259,7 +259,7 @@ export class Player {
   }
 
   advance(now) {
-    // After time in the background, continue from the same moment.
+    // After time in the background, continue from the same time.
     const way = clamp(now - this.last, 0, 100) / 1000;
     this.last = now;
     const { loop, speed } = this.state;
@@ -278,7 +278,7 @@ export class Player {
     return true;
   }
 
-  // The time of the last touch, else the start.
+  // The time of the last touch; the start if nothing was touched.
   replayStart() {
     const touches = this.runs[0].data.events.filter(([, kind]) => kind === "gesture");
     const last = touches.findLast(([, , words], place) => place === 0 || /^finger down/.test(words));
@@ -346,7 +346,7 @@ export class Player {
   }
 }
 
-// Pages in files share one storage.
+// All pages that are opened from files share one storage.
 const keyOf = (data) => `uidyn ${location.pathname} ${data.runs[0].name}`;
 
 function stored(key) {

@@ -1,4 +1,4 @@
-// The values of the hovered item, else of the selected one.
+// The values of the hovered item, or of the selected one if none is hovered.
 
 import { element, fill, make, short } from "./dom.mjs";
 import { columns, itemOf, read } from "./measures.mjs";

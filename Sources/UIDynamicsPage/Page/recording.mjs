@@ -9,7 +9,7 @@ export class Columns {
     this.bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   }
 
-  // A list is a constant.
+  // A list contains one constant.
   unpack(entry, count) {
     if (typeof entry !== "number") return [entry[0] ?? NaN];
     const places = this.bytes[entry];
@@ -86,7 +86,7 @@ export class Recording {
   rowOfTick(tick) { return this.rowBy(this.tick, tick); }
   timeOf(tick) { return this.time(this.rowOfTick(tick)); }
 
-  // Fractional between ticks.
+  // The tick at a time, which is fractional between ticks.
   tickAt(time) {
     const row = this.rowAt(time);
     if (!this.count || row >= this.count - 1) return this.count ? this.tick(row) : 0;
@@ -120,7 +120,7 @@ export class Recording {
     for (const [column, speed, slack] of bent) {
       const [a, b] = [this.value(item, column, row), this.value(item, column, next)];
       const [va, vb] = [this.value(item, speed, row) * lapse, this.value(item, speed, next) * lapse];
-      // Motion that the velocities do not explain is interpolated linearly.
+      // Motion that does not match the velocities is interpolated linearly.
       if (!(Math.abs(b - a - (va + vb) / 2) <= slack + 0.1 * Math.abs(b - a))) continue;
       const [s, t] = [share, 1 - share];
       frame.values[at + column] = a + (b - a) * s * s * (3 - 2 * s) + s * t * (t * va - s * vb);
@@ -174,7 +174,7 @@ export class Recording {
     return this.known ?? 0;
   }
 
-  // The screen in item coordinates; null without one.
+  // The screen in item coordinates; null if there is no screen.
   screen(tick) {
     const { screen } = this.data;
     if (!screen) return null;
@@ -190,7 +190,7 @@ export class Recording {
     return (this.data.order.findLast(([from]) => from <= tick) ?? this.data.order[0])[1];
   }
 
-  // The time from which everything looks as at the end.
+  // The time after which nothing visible changes.
   lastChange() {
     const last = this.count - 1;
     const screen = this.screen(this.tick(last));
@@ -205,7 +205,7 @@ export class Recording {
     return this.start;
   }
 
-  // The items that may overlap the screen; in a screen that scrolls, all of them. As in Motion+Trimming.swift.
+  // The items that may overlap the screen, or all items if the screen scrolls. See also Motion+Trimming.swift.
   seen(row) {
     const tick = this.tick(row);
     const boxes = this.data.screen?.boxes ?? [];

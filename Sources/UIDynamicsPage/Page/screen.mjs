@@ -1,4 +1,4 @@
-// The device screen, which stays centered while its content scrolls and while it turns, and its surroundings.
+// The device screen and its surroundings; the screen stays centered while its content scrolls and while it rotates.
 
 import { draw, moved } from "./dom.mjs";
 
@@ -13,7 +13,7 @@ export class Screen {
     this.face = draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
   }
 
-  // The origin of all its sizes.
+  // The base for all sizes of the screen.
   get room() {
     const [left, top] = this.origin ?? [];
     const sizes = (this.look?.boxes ?? []).map((box) => box.slice(3));

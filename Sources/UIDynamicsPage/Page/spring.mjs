@@ -13,7 +13,7 @@ export function spring({ stiffness, damping }, x, v, time) {
 }
 
 const still = { distance: 0.1, speed: 2 };
-// The time before the release that decides its velocity, s.
+// The time before the release that determines its velocity, in s.
 const recent = 0.1;
 
 // The slope of points by least squares, px/s.

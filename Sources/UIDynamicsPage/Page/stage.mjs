@@ -17,7 +17,7 @@ export class Stage {
     new ResizeObserver(() => this.resize()).observe(box);
   }
 
-  // `shown` has the view, "device" or "engineering", and the enabled overlays.
+  // `shown` contains the view, "device" or "engineering", and the enabled overlays.
   load(data, runs, shown) {
     Object.assign(this, { data, runs, unit: data.unit, actors: runs.flatMap(cast), chosen: null });
     this.below.replaceChildren();
@@ -67,7 +67,7 @@ export class Stage {
   place(actor, frame, main) {
     const { run, item } = actor;
     const pose = frame.pose(item);
-    // A ghost that is where its item is, and as large, shows nothing.
+    // A ghost with the same position and size as its item would be invisible.
     const shown = (of) => [...of.pose(item), of.value(item, WIDTH), of.value(item, HEIGHT)];
     const isSame = run.isGhost && shown(main).every((value, axis) => Math.abs(value - shown(frame)[axis]) < 0.5);
     actor.at = Number.isNaN(pose[0]) || isSame ? null : pose;

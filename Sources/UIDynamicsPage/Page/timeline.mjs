@@ -34,7 +34,7 @@ export class Timeline {
     stub.hidden = rest < 0.05;
     stub.textContent = player.state.isWhole ? "trim" : `+${short(rest, 1)} s`;
     stub.title = player.state.isWhole ? "End the scrubber at the last visible change"
-      : `Nothing visible changes for ${short(rest, 1)} s. Click to show them.`;
+      : `Nothing visible changes for ${short(rest, 1)} s. Click to show that time.`;
     this.drawMarks();
     this.drawRange();
   }
@@ -51,7 +51,7 @@ export class Timeline {
       const time = this.master.timeOf(tick);
       if (time <= this.player.scrubEnd + 1e-6) group.places.add(Math.round(this.share(time) * 250));
     }
-    // Marks of consecutive ticks are a bar, also where a tick is wide.
+    // Marks of consecutive ticks form a bar, even where a tick is wide.
     const gap = Math.max(2, Math.ceil(250 * (this.share(this.master.timeOf(1)) - this.share(this.master.timeOf(0)))));
     for (const { color, places } of Object.values(groups)) {
       const [lines, bars] = grouped([...places].sort((a, b) => a - b), gap);

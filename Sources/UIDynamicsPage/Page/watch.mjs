@@ -15,7 +15,7 @@ class Server {
     events.onerror = async () => {
       this.living.tell("uidyn does not respond; is it still running?");
       if (events.readyState !== EventSource.CLOSED) return;
-      // The refusal is final; the answer gives the reason.
+      // The refusal is final; the response contains the reason.
       const response = await fetch("events").catch(() => null);
       if (response && !response.ok) this.living.tell("uidyn: " + (await response.text()).trim());
     };
@@ -32,7 +32,7 @@ class Server {
     }
   }
 
-  // The warnings of the scene with other values; the engine of a page finds none.
+  // The warnings of the scene with other values; the page's engine does not detect warnings.
   async warnings(values) {
     const response = await this.post("warnings", { values });
     return response?.ok ? response.text() : "";

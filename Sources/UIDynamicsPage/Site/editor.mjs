@@ -1,10 +1,10 @@
-// A plain editor: line numbers, colors, and errors and warnings below the words.
+// A plain editor with line numbers, colors, and errors and warnings below the text they refer to.
 
 import { isTooLarge, tooLarge } from "./links.mjs";
 import { clamp, make } from "./page/dom.mjs";
 import { notice } from "./site.mjs";
 
-// Limits in characters: longer texts have no colors, and longer lines no marks.
+// Limits in characters: longer texts are not colored, and longer lines are not marked.
 const most = { text: 25_000, line: 2000 };
 // The time for which changed lines are marked, ms.
 const shine = 2500;
@@ -12,7 +12,7 @@ const shine = 2500;
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 export class Editor {
-  // `changed` is called after each change by hand.
+  // `changed` is called after each change by the user.
   constructor(box, changed) {
     const layer = (className) => make("pre", { className, ariaHidden: "true" });
     this.area = make("textarea", {
@@ -49,7 +49,7 @@ export class Editor {
 
   get lineHeight() { return parseFloat(getComputedStyle(this.area).lineHeight); }
 
-  // A new line gets the indentation of the previous one.
+  // A new line starts with the indentation of the previous one.
   press(event) {
     if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const before = this.text.slice(0, this.area.selectionStart);

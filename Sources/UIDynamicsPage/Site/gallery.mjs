@@ -1,4 +1,4 @@
-// Every example in a card. Cards play while they are visible, and can be touched.
+// Shows every example in a card. Cards play while they are visible, and respond to touches.
 
 import { element, isCalm, make } from "./page/dom.mjs";
 import { Engine } from "./page/engine.mjs";
@@ -13,13 +13,13 @@ const portion = 12;
 const rest = 1;
 const sections = ["Interfaces", "Toys", "The tutorials", "Behaviors", "Fields"];
 
-// One compiled module and three instances: one plays the runs in a worker, two are for fingers.
+// One compiled module and three instances: one computes runs in a worker, and two are for fingers.
 class Engines {
   constructor(module, playing) {
     Object.assign(this, { module, queue: Promise.resolve(), touched: [], playing });
   }
 
-  // Plays runs in sequence; null for a card that is no longer visible.
+  // Computes runs in sequence; null for a card that is no longer visible.
   play(card) {
     this.queue = this.queue.then(() => this.compute(card)).catch(({ message }) => ({ failure: message }));
     return this.queue;
@@ -45,7 +45,7 @@ class Engines {
   }
 }
 
-// The scene of a card, with the members of a player that a hand uses.
+// The scene of a card, with the members of a player that `Hand` uses.
 class Card {
   constructor({ id, title, shows, size }, engines) {
     Object.assign(this, { id, engines, isVisible: false, run: null, wait: 0, end: 0 });
@@ -82,7 +82,7 @@ class Card {
   }
 
   load({ motion, errors, failure }) {
-    if (!motion) throw new Error(errors ?? failure ?? "This scene cannot be played here.");
+    if (!motion) throw new Error(errors ?? failure ?? "This scene cannot run here.");
     this.run = new Recording(motion.runs[0], new Columns(motion.numbers));
     motion.images = [];
     this.end = Math.min(this.run.lastChange() + 0.1, this.run.end);
@@ -126,7 +126,7 @@ class Card {
   }
 
   follow() {
-    if (this.hand.slow > 30) this.words.textContent = "This scene is too slow for real time: its clock is slowed.";
+    if (this.hand.slow > 30) this.words.textContent = "This scene is too slow for real time, so it runs in slow motion.";
   }
 
   finish({ refusal, stroke }) {
@@ -168,7 +168,7 @@ class Gallery {
   }
 
   draw(before, now) {
-    // A slow scene slows its clock.
+    // The clock of a slow scene is slowed down.
     const lapse = Math.min(now - before, 100) / 1000;
     if (!this.isPaused) for (const card of this.cards) if (card.isVisible) card.advance(lapse);
     requestAnimationFrame((next) => this.draw(now, next));

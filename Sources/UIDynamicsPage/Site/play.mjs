@@ -8,15 +8,15 @@ import { pack, readFile, unpack } from "./links.mjs";
 import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./site.mjs";
 
 const site = (id) => element("s-" + id);
-// The delay after the last keystroke, ms.
+// The delay after the last keystroke, in ms.
 const patience = 200;
-// The most characters that a page can hold.
+// The maximum number of characters that a page can hold.
 const mostRows = 200_000_000;
-// More errors do not help, and take time.
+// More errors would not help, and finding them takes time.
 const options = { limits: { errors: 100 } };
 const storage = "uidyn playground";
 const first = "card-stack";
-// True if both halves fit side by side, as in page.css.
+// True if both panes fit side by side, as in page.css.
 const wide = matchMedia("(min-width: 60rem) and (min-height: 30rem)");
 
 class Playground extends Living {
@@ -61,7 +61,7 @@ class Playground extends Living {
       ...[...groups].map(([label, options]) => make("optgroup", { label }, ...options)));
   }
 
-  // Shows another scene, without any state of the previous one.
+  // Shows a different scene, without any state of the previous one.
   async begin(text, name, template = "") {
     clearTimeout(this.timer);
     const { player, parameters } = this;
@@ -214,7 +214,7 @@ class Playground extends Living {
 
   // MARK: Saving scenes
 
-  // The text with values of parameters; the text alone while it has errors.
+  // The text with parameter values applied, or the unchanged text while it has errors.
   async takeText() {
     const kept = this.isDirty || !this.parameters.wanted.size ? null : await this.keep();
     return kept?.text ?? this.editor.text;
@@ -244,7 +244,7 @@ class Playground extends Living {
   async copyLink() {
     const address = "#scene=" + await pack(await this.takeText());
     history.replaceState(null, "", address);
-    await this.copy(location.href, "Copied a link that holds the scene.");
+    await this.copy(location.href, "Copied a link that contains the scene.");
   }
 
   copyCommand() {
@@ -253,7 +253,7 @@ class Playground extends Living {
     return this.copy(command, "Copied: " + command);
   }
 
-  // The rows that `uidyn run` writes, in portions, from an engine of their own.
+  // The rows that `uidyn run` writes, in portions, from a separate engine.
   async rows(isCSV) {
     const engine = await Remote.start(this.near.module);
     try {
@@ -268,7 +268,7 @@ class Playground extends Living {
         parts.push(next.text);
         ({ isOver } = next);
         length += next.text.length;
-        if (length > mostRows) throw new Error("these are too many rows for a page; “uidyn run” writes them");
+        if (length > mostRows) throw new Error("there are too many rows for a page; use “uidyn run” instead");
         await pause();
       }
       return parts.join("");
@@ -284,7 +284,7 @@ class Playground extends Living {
       this.download(await this.rows(isCSV), name, isCSV ? "text/csv" : "application/jsonl");
       this.done(`Saved “${name}”.`);
     } catch ({ message }) {
-      this.done(`No rows: ${message}.`);
+      this.done(`The rows cannot be saved: ${message}.`);
     }
   }
 
@@ -305,7 +305,7 @@ class Playground extends Living {
         site("tab-" + other).focus();
       };
     }
-    // Update the size of the half that becomes visible.
+    // Update the size of the pane that becomes visible.
     wide.addEventListener("change", () => this.editor.scroll());
   }
 

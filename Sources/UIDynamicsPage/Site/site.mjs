@@ -1,4 +1,4 @@
-// Both pages: the compiled engine, the list of scenes, and the offline cache.
+// Shared by both pages: the compiled engine, the list of scenes, and the offline cache.
 
 import { element } from "./page/dom.mjs";
 import { Engine } from "./page/engine.mjs";
@@ -15,7 +15,7 @@ export async function loadModule() {
   if (!globalThis.WebAssembly || !globalThis.DecompressionStream)
     throw new Error("This browser cannot run the engine, because it has no WebAssembly or it is too old.");
   const bytes = await (await load("playground.wasm.gz")).arrayBuffer();
-  // Some servers decompress it.
+  // Some servers have already decompressed the module.
   if (new Uint8Array(bytes, 0, 1)[0] !== 0x1f) return WebAssembly.compile(bytes);
   return Engine.compile(bytes);
 }

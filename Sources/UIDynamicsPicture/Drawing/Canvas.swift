@@ -8,14 +8,14 @@ struct Canvas: Equatable {
   static let side = 720.0
   /// The default limit of pixels per pt.
   static let mostEnlarged = 2.0
-  /// Items farther out, in pt, are ignored.
+  /// Items farther away than this, in pt, are ignored.
   private static let farthest = 1e6
 
   private(set) var box: Box
   private(set) var scale: Double
   private(set) var isCut: Bool
 
-  /// The size of a pixel in pt, the unit of texts and lines.
+  /// The size of a pixel in pt, the unit of text and lines.
   var unit: Double { 1 / scale }
 
   /// Fits everything near the bounds of the motions.

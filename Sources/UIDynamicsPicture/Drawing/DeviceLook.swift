@@ -13,13 +13,13 @@ struct DeviceLook: Equatable {
   var image: String?
   var hasShadow: Bool
 
-  /// An item that covers this share of the screen is a surface such as a card.
+  /// An item that covers this fraction of the screen is a surface, such as a card.
   private static let surfaceShare = 0.2
   private static let palette: [SystemColor] = [
     .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal,
     .systemIndigo, .systemYellow,
   ]
-  /// Surfaces take turns, since one often covers part of another.
+  /// Surfaces alternate between these colors, because one often covers part of another.
   private static let surfaces: [SystemColor] = [.secondarySystemGroupedBackground, .systemGray4]
 
   static func all(of motion: Motion, on screen: DeviceScreen?) -> [DeviceLook] {
@@ -54,14 +54,14 @@ struct DeviceLook: Equatable {
 }
 
 extension DeviceLook {
-  /// The label stays within its view, also in wide fonts.
+  /// The label stays within its view, even in wide fonts.
   static func fontSize(of label: String, _ width: Double, _ height: Double) -> Double {
     min(17, 0.45 * height, 0.76 * width / max(ShownText.width(of: label, size: 1), 0.1))
   }
 }
 
 extension ColorPair {
-  /// White, or black if white is illegible, for texts on this color over a background.
+  /// White, or black if white is illegible, for text on this color over a background.
   func ink(isLarge: Bool, on background: ColorPair) -> ColorPair {
     ColorPair(
       light.ink(isLarge: isLarge, on: background.light),
@@ -70,7 +70,7 @@ extension ColorPair {
 }
 
 extension StyleColor {
-  /// WCAG 2.2 demands a contrast of 4.5, or 3 for large bold texts.
+  /// WCAG 2.2 requires a contrast of 4.5, or 3 for large bold text.
   fileprivate func ink(isLarge: Bool, on background: StyleColor) -> StyleColor {
     let contrast = 1.05 / (luminance(on: background) + 0.05)
     return StyleColor(contrast >= (isLarge ? 3 : 4.5) ? 0xFFFF_FFFF : 0x0000_00FF)

@@ -53,7 +53,7 @@ enum PictureStyle {
     colors.map { ".\($0.name){color:\(shade($0))}" }.joined() + "\n"
   }
 
-  /// The CSS of lines, areas and texts; `unit` is the size of a pixel in pt.
+  /// The CSS of lines, areas and text; `unit` is the size of a pixel in pt.
   static func shapeRules(unit: Double) -> String {
     func pt(_ value: Double) -> String { Decimals.text(value * unit) }
     return """

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// Makes scene texts safe for pictures: every scalar is visible, and none is markup.
+/// Makes scene text safe for pictures: every scalar is visible, and none is parsed as markup.
 enum ShownText {
   /// Replaces invisible scalars (controls, bidirectional marks, spaces) by their code points.
   static func visible(_ text: String) -> String {
@@ -10,7 +10,7 @@ enum ShownText {
     return text.unicodeScalars.map { isVisible($0) ? String($0) : numbered($0) }.joined()
   }
 
-  /// Escapes a text for element content and quoted attributes.
+  /// Escapes text for element content and quoted attributes.
   static func xml(_ text: String) -> String {
     var escaped = ""
     for scalar in visible(text).unicodeScalars {

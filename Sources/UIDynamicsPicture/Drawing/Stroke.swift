@@ -18,7 +18,7 @@ struct Stroke: Equatable {
     case at(SceneryEnd, String)
     /// Path data around a point, rotated with an item.
     case turned(SceneryEnd, with: Int, String)
-    /// A line between two points; its points are (share of the distance, pt to the right).
+    /// A line between two points; its points are (fraction of the distance, pt to the right).
     case between(SceneryEnd, SceneryEnd, [Spot])
     /// A rope of a length in pt; it sags while slack.
     case rope(SceneryEnd, SceneryEnd, length: Double)

@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 struct FirstDifference: Equatable {
   var tick: Int
   var time: Double
-  /// The difference: "square.y", or which run is over.
+  /// The difference, such as "square.y", or the run that continues alone.
   var words: String
 
   /// `nil` if all rows are equal.

@@ -5,7 +5,7 @@ internal import UIDynamicsTrajectory
 /// Picks the frames that show as ghosts, spaced by distance, so fast motion gets more of them.
 struct GhostMoments {
   private let first: Int
-  /// The accumulated distance at each frame; at every tick, the fastest item counts.
+  /// The accumulated distance at each frame, to which every tick adds the movement of its fastest item.
   private let distances: [Double]
 
   /// Measures a motion once, for the pictures of all its frames.
@@ -32,7 +32,7 @@ struct GhostMoments {
     }
   }
 
-  /// The frames at which an increasing value reaches equal shares of its last one.
+  /// The frames at which an increasing value reaches equal fractions of its last one.
   private func picked(before last: Int, count: Int, _ grown: (Int) -> Double) -> [Int] {
     guard count > 0, last > first, distances[last - first] > 0 else { return [] }
     let whole = grown(last - first)
@@ -45,7 +45,7 @@ struct GhostMoments {
     return picked
   }
 
-  /// Slightly uneven fractions; even ones could draw a swinging item at one position each time.
+  /// Slightly uneven fractions, because even ones could always draw a swinging item at the same position.
   private static func share(_ number: Int, of count: Int) -> Double {
     let ratio = 0.618_033_988_749_895 * Double(number)
     return (Double(number) + 0.6 * (ratio - ratio.rounded(.down))) / Double(count)

@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// A run as drawn: only the visible facts, as plain values.
+/// A run as it is drawn: only the visible state, as plain values.
 package struct Motion: Sendable {
   package var name: String
   package var title: String?
@@ -28,7 +28,7 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
-  /// Copies outlines and superviews from another run that knows more about the same items.
+  /// Copies outlines and superviews from a run that contains more information about the same items.
   ///
   /// Items whose superview is missing here are not drawn; returns their ids.
   package mutating func borrowLooks(of other: Motion) -> [String] {
@@ -122,14 +122,14 @@ extension Motion {
     return showsEnd ? endingWords.map { "\(seconds); \($0)" } ?? seconds : seconds
   }
 
-  /// The usual endings in fewer words.
+  /// The reason for the end, shortened if it is a common one.
   var endingWords: String? {
     guard let ending, !isFaulty else { return ending }
     if ending.hasSuffix("is at rest") { return "comes to rest" }
     return ending.hasPrefix("the time limit") ? "ends at the time limit" : ending
   }
 
-  /// The last frame at or before a time, else the first; `nil` without frames.
+  /// The last frame at or before a time, otherwise the first frame; `nil` without frames.
   func frame(at time: Double) -> Int? { lastFrame { $0.time <= time + RowFilter.tolerance } }
 
   func frame(ofTick tick: Int) -> Int? { lastFrame { $0.tick <= tick } }
@@ -139,7 +139,7 @@ extension Motion {
     return max(Self.firstIndex(in: frames.indices) { !isBefore(frames[$0]) } - 1, 0)
   }
 
-  /// The first index from which a condition holds; the end if it never does.
+  /// The first index from which on a condition holds; the end if it never does.
   static func firstIndex(in indices: Range<Int>, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (indices.lowerBound, indices.upperBound)
     while low < high {

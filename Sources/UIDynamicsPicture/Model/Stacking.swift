@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension Motion {
-  /// The stack orders from back to front, each with its first tick; the first one is 0.
+  /// The stack orders from back to front, each with its first tick; the first of these ticks is 0.
   var orders: [(tick: Int, items: [Int])] {
     var ticks: Set<Int> = [0]
     for timed in parts {

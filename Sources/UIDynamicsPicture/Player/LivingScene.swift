@@ -2,12 +2,12 @@
 
 package import UIDynamicsTrajectory
 
-/// A scene that a page plays itself, with its files.
+/// A scene that a page runs itself, with its files.
 package struct LivingScene: Sendable {
   private let name: String
   private let text: [UInt8]
   private let view: PictureView
-  /// Texts that are merged over the scene.
+  /// JSON texts that are merged into the scene.
   package var overlays: [(name: String, text: [UInt8])] = []
   /// Values of parameters that differ from the text.
   package var values: [(name: String, text: String)] = []
@@ -15,7 +15,7 @@ package struct LivingScene: Sendable {
   /// The warnings of the scene, as text.
   package var warnings = ""
   package var limits: [(name: String, value: Int)] = []
-  /// The content of recordings, and images as data URLs, by their names in the scene.
+  /// The contents of recordings, and images as data URLs, by their names in the scene.
   package var recordings: [(name: String, bytes: [UInt8])] = []
   package var images: [(name: String, data: String)] = []
 

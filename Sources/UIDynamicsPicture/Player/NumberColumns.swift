@@ -12,7 +12,7 @@ struct NumberColumns {
   /// The first byte of a column of plain floats, for large numbers.
   private static let floats: UInt8 = 255
 
-  /// Packs a column and returns its JSON: `[1.5]` if constant, `[null]` without numbers, else its byte offset.
+  /// Packs a column and returns its JSON: `[1.5]` if constant, `[null]` without numbers, otherwise its byte offset.
   mutating func keep(_ values: [Float], decimals: Int = 3) -> String {
     guard let first = values.first else { return "[null]" }
     if values.allSatisfy({ $0.bitPattern == first.bitPattern }) {

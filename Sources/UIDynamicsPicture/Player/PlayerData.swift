@@ -15,7 +15,7 @@ package struct PlayerData {
     canvas = Canvas(motions)
   }
 
-  /// JSON that is safe inside a `script` element.
+  /// Writes JSON that is safe inside a `script` element.
   package func write(to buffer: inout ByteBuffer) {
     var numbers = NumberColumns()
     let box = canvas.box.outset(by: 16 * canvas.unit)

@@ -34,7 +34,7 @@
       (self.scene, self.engine) = (scene, engine)
     }
 
-    /// The page of a scene that is watched, which asks for its data.
+    /// The page of a watched scene, which requests its data from the server.
     package static func watch(engine: [UInt8]) -> PlayerPage {
       PlayerPage(.watch, title: "uidyn watch", engine: engine)
     }
@@ -46,7 +46,7 @@
       PlayerPage(.sweep, title: title, data: data)
     }
 
-    /// Writes the whole page; the same runs give the same bytes.
+    /// Writes the whole page; the same runs yield the same bytes.
     package func write(to buffer: inout ByteBuffer) {
       buffer.append(head)
       buffer.append(PageText.style(of: kind))
@@ -84,7 +84,7 @@
       buffer.append("\n</script>\n")
     }
 
-    /// A page with embedded data may not load or send anything; the server sends its own policy.
+    /// A page with embedded data must not load or send anything; the server sends a separate policy.
     private var policy: String {
       data == nil
         ? "<link rel=\"icon\" href=\"data:,\">"

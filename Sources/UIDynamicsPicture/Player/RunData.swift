@@ -9,7 +9,7 @@ struct RunData {
   private let looks: [DeviceLook]
   private let images: [String]
 
-  /// `images` are those of all runs on the page.
+  /// `images` lists the images of all runs on the page.
   init(_ motion: Motion, unit: Double, images: [String] = []) {
     (self.motion, self.unit) = (motion, unit)
     looks = DeviceLook.all(of: motion, on: DeviceScreen(motion))
@@ -36,7 +36,7 @@ struct RunData {
 
   // MARK: Time
 
-  /// `[first, step]` for equal steps, else `{"all": […]}`.
+  /// `[first, step]` for equal steps, otherwise `{"all": […]}`.
   private var ticks: String {
     let ticks = motion.frames.map { $0.tick }
     let first = ticks.first ?? 0
@@ -46,7 +46,7 @@ struct RunData {
       ? "[\(first),\(step)]" : "{\"all\":\(JSONWords.list(ticks.map { $0.description }))}"
   }
 
-  /// The ticks per second if times follow from them, else the times in s.
+  /// The number of ticks per second if it determines the times, otherwise the times in s.
   private var times: String {
     if let late = motion.frames.last, late.time > 0, late.tick > 0 {
       let rate = (Double(late.tick) / late.time * 1e6).rounded() / 1e6
@@ -136,7 +136,7 @@ struct RunData {
     return members
   }
 
-  /// Returns `true` if an item's body is ever away from its visible pose.
+  /// Returns `true` if an item's body ever differs from its visible pose.
   private func isElsewhere(_ index: Int) -> Bool {
     motion.frames.contains { frame in
       guard frame.states[index].body != nil, let pose = motion.pose(of: index, in: frame),

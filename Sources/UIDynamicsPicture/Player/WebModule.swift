@@ -11,8 +11,8 @@
 
     /// Creates a module that begins with a comment.
     ///
-    /// The comment has no `*/`. The items have the indices of their superviews, `size` is that of the screen, and
-    /// `fingers` is 2 if a gesture takes two.
+    /// `comment` must not contain `*/`. Items store the indices of their superviews, `size` is the screen's size, and
+    /// `fingers` is 2 if a gesture takes two fingers.
     package init(
       comment: String, scene: LivingScene, items: [(id: String, superview: Int?)],
       ticksPerSecond: Double, size: SIMD2<Double>?, fingers: Int

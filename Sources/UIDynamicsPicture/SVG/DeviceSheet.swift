@@ -2,10 +2,10 @@
 
 internal import UIDynamicsTrajectory
 
-/// Screens side by side at several moments, as a user of the app sees them.
+/// Screens side by side at several times, as a user of the app sees them.
 struct DeviceSheet {
   private static let gap = 14.0
-  /// The visible surroundings of a screen, as a share of its longer side.
+  /// The visible surroundings of a screen, as a fraction of its longer side.
   private static let surroundings = 0.05
 
   private let motion: Motion

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds free positions for small texts, preferably not across walls.
+/// Finds free positions for labels, preferably not across walls.
 struct LabelLayout {
   private var taken: [Box] = []
   private var walls: [(start: Spot, end: Spot)] = []
-  /// The visible area; texts outside would be cut.
+  /// The visible area; labels outside would be cut off.
   let frame: Box
 
   init(in frame: Box) { self.frame = frame }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// One or two runs on a sheet of fixed size; renders pictures of any moment.
+/// One or two runs on a sheet of fixed size; renders a picture of any time.
 package struct PictureSheet {
   /// The default number of ghosts, and the limit of their outlines.
   package static let usualGhosts = 8
@@ -19,7 +19,7 @@ package struct PictureSheet {
   private let size: PictureSize?
   private let ghosts: GhostMoments
 
-  /// Draws the second run dashed behind the first; a plain sheet has no texts and no history.
+  /// Draws the second run dashed behind the first one; a plain sheet has no text and no history.
   package init(
     _ motions: [Motion], from: Double = 0, size: PictureSize? = nil, isPlain: Bool = false,
     view: PictureView = .engineering
@@ -34,7 +34,7 @@ package struct PictureSheet {
 
   /// Renders the state at a time, the last by default, and the motion before it.
   ///
-  /// Numbers are rounded to hundredths of a point; the same runs make the same bytes. Trails go back a time in s.
+  /// Numbers are rounded to hundredths of a point; the same runs yield the same bytes. Trails start `trails` s earlier.
   package func svg(
     at time: Double? = nil, ghosts: Int? = nil, trails: Double = .infinity
   ) -> String {

@@ -19,7 +19,7 @@ enum SVGElement {
     "<path class=\"\(classes)\" \(attributes)/>"
   }
 
-  /// A text anchored at a point; its halo keeps it legible on lines.
+  /// Text anchored at a point; a halo keeps it legible on lines.
   static func text(
     _ text: String, at spot: Spot, anchor: String = "middle", classes: String = "", size: Double
   ) -> String {

@@ -9,7 +9,7 @@ struct SheetLayout {
   /// The scene with its margin, pt.
   let shown: Box
   let box: Box
-  /// `nil` if there is no room for texts or they are disabled.
+  /// `nil` if there is no room for text or if it is disabled.
   private let texts: SheetTexts?
   private let margin: Double
 

@@ -2,19 +2,19 @@
 
 internal import UIDynamicsTrajectory
 
-/// Fits the scene, margins and texts into a picture of limited size.
+/// Fits the scene, its margins and its text into a picture of limited size.
 struct SheetMeasures {
   private static let usualMargin = 16.0
-  /// The minimum width for texts, in pixels, even if the scene is narrower.
+  /// The minimum width for text, in pixels, even if the scene is narrower.
   private static let leastWidth = 400.0
-  /// Narrower pictures have no texts, nor do those whose texts would need more than a third of the height.
+  /// Pictures that are narrower, or whose text would need more than a third of the height, have no text.
   private static let leastTextWidth = 200.0
 
   let box: Box
   /// The width and height limits, in pixels.
   let limits: (width: Double, height: Double)
   let margin: Double
-  /// `nil` if there is no room for texts or they are disabled.
+  /// `nil` if there is no room for text or if it is disabled.
   let texts: SheetTexts?
 
   init(_ box: Box, _ size: PictureSize?, _ texts: SheetTexts?) {
@@ -36,7 +36,7 @@ struct SheetMeasures {
     let high = (limits.height - 2 * margin) / box.height
     var (low, great) = (0.0, min(wide, high, most))
     if fits(great) { return great }
-    // The height of wrapped texts depends on the width in steps, so bisect.
+    // The height of wrapped text is a step function of the width, so bisect.
     for _ in 0..<60 {
       let middle = (low + great) / 2
       if fits(middle) { low = middle } else { great = middle }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The texts around the scene, and the room they need.
+/// The text around the scene, and the room it needs.
 struct SheetTexts {
   static let headingSize = 15.0
   static let noteSize = 11.0
@@ -13,7 +13,7 @@ struct SheetTexts {
   let notes: [String]
   let gravity: Spot?
   private let names: [String]
-  /// The time labels of each run: the last, and the widest before it.
+  /// The time labels of each run: the last one, and the widest one before it.
   private let moments: [[String]]
 
   init(_ motions: [Motion], from: Double, isCut: Bool) {
@@ -45,7 +45,7 @@ struct SheetTexts {
     Double(headingLines(in: width).count) * 1.3 * Self.headingSize + 14
   }
 
-  /// The height below the scene, enough for every moment.
+  /// The height below the scene, which is enough for the text at any time.
   func below(in width: Double) -> Double {
     let counts = moments.map { linesBelow($0, in: width).count }
     return Double(counts.max() ?? 0) * 1.4 * Self.noteSize + 10
@@ -66,7 +66,7 @@ struct SheetTexts {
 }
 
 extension Motion {
-  /// The text of the last moment, or a placeholder of maximum width; all digits are equally wide.
+  /// The text for the last time, or a placeholder of maximum width; all digits are equally wide.
   fileprivate func moment(from: Double, isEnd: Bool) -> String {
     guard let last = frames.last else { return "" }
     let first = Decimals.text(firstFrame(from: from).map { frames[$0].time } ?? last.time)

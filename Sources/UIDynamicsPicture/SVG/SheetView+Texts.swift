@@ -31,7 +31,7 @@ extension SheetView {
     func fits(_ id: String, _ box: Box) -> Bool {
       ShownText.width(of: id, size: size) < 0.95 * box.width && 1.1 * size < box.height
     }
-    // With many small items, names could not be assigned by eye.
+    // With many small items, a reader could not tell which name belongs to which item.
     let outside = items.count { !fits(motion.looks[$0.item].id, $0.box) }
     for (item, box) in items where items.count <= 24 {
       let id = motion.looks[item].id
@@ -40,7 +40,7 @@ extension SheetView {
       let middle = Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
       let width = ShownText.width(of: id, size: size)
       let above = Spot(middle.x, box.minY - 0.8 * size)
-      // Next to a crosshair or pin in the middle.
+      // Leaves room for a crosshair or pin in the middle.
       let beside = Spot(0, 8 * canvas.unit + 0.7 * size)
       let isDeep = fits && box.height > 2 * beside.y + 1.1 * size
       let inside = fits ? [middle] + (isDeep ? [middle + beside, middle - beside] : []) : []
@@ -102,10 +102,10 @@ extension SheetView {
     svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
   }
 
-  /// More texts would hide the items.
+  /// More labels would hide the items.
   private static let mostContactTexts = 100
 
-  /// The positions of contacts, one for those that hide each other.
+  /// The positions of contacts; contacts that would hide each other share one position.
   private var crosses: [Spot] {
     contacts.prefix(1000).compactMap { $0.spot }.reduce(into: []) { found, spot in
       if !found.contains(where: { ($0 - spot).length < 2 * canvas.unit }) { found.append(spot) }

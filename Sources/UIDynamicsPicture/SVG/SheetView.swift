@@ -7,7 +7,7 @@ struct SheetView {
   /// A scenery part that is or was present.
   struct Standing {
     var timed: TimedPart
-    /// The frame that determines its ends.
+    /// The frame that determines the positions of the part's ends.
     var frame: Int
     var isGone: Bool
   }
@@ -24,7 +24,7 @@ struct SheetView {
   let isOther: Bool
   private let start: Int
 
-  /// Nil for a run without a frame to show; trails have a length in s.
+  /// `nil` for a run without a frame to show; `trails` is the length of trails in s.
   init?(
     _ motion: Motion, from: Double, at time: Double, trails: Double, isOther: Bool, _ canvas: Canvas
   ) {

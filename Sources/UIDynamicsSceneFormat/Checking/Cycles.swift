@@ -35,7 +35,7 @@ package enum Cycles {
   /// Describes a cycle in a message; for a long one, only its length.
   package static func description(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String
   {
-    if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }
+    if ids.count > longestWritten { return "through \(Sentence.number(ids.count)) \(noun)" }
     return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")
   }
 }

@@ -68,7 +68,7 @@ extension SceneValidator {
     if isKnown { return }
     let count = sets.reduce(0) { $0 + $1.count }
     let ids = suggestions.spend(count) ? Set(sets.joined()).sorted() : []
-    let clause = pattern == nil ? "with the id" : "with an id like"
+    let clause = pattern == nil ? "with the id" : "with an id that matches"
     let owner = behaviors?.count == 1 ? behaviors?.first.flatMap(idOfBehavior) : nil
     report(
       .unresolvedID,
@@ -160,7 +160,7 @@ extension SceneValidator {
       .compositeCycle,
       child == parent
         ? "the composite \(ids[0]) cannot become its own child"
-        : "\(ids[0]) cannot become a child of \(ids[ids.count - 1]), which is below it: "
+        : "\(ids[0]) cannot become a child of \(ids[ids.count - 1]), which is one of its descendants: "
           + Cycles.description(ids, "composites", isClosed: false),
       at: value)
   }
@@ -187,7 +187,7 @@ extension SceneValidator {
     guard animation.has("keyframes"), let key = animation.key("spring") else { return }
     report(
       .misplacedKey, "\"keyframes\" cannot have a \"spring\"", at: key,
-      hint: "give each a \"curve\"")
+      hint: "give each keyframe a \"curve\"")
   }
 
   private mutating func checkAnimation(_ animation: ObjectReader) {
@@ -203,6 +203,6 @@ extension SceneValidator {
     if path.hasPrefix("collectionView.contentOffset.") { return }
     report(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
-      hint: "animate the geometry of a view or an item; \"set\" changes anything else")
+      hint: "only the geometry of views and items can be animated; use \"set\" for the rest")
   }
 }

@@ -31,7 +31,7 @@ extension SceneValidator {
       .axisLength,
       length == 0
         ? "an axis of length 0 has no direction"
-        : "the axis must have length 1, not \(rounded(length))", at: value,
+        : "the axis must have a length of 1, not \(rounded(length))", at: value,
       hint: length == 0
         ? nil
         : "for the same direction, write [\(rounded(axis.dx / length)), \(rounded(axis.dy / length))]"

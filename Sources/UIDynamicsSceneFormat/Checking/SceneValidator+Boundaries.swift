@@ -69,7 +69,7 @@ extension SceneValidator {
     guard inset >= extent else { return }
     report(
       .degenerateBoundary,
-      "\(Sentence.list(names, "and")) remove \(Sentence.number(inset)) pt of bounds that are"
+      "\(Sentence.list(names, "and")) remove \(Sentence.number(inset)) pt from bounds that are"
         + " only \(Sentence.number(extent)) pt \(adjective)", at: value)
   }
 

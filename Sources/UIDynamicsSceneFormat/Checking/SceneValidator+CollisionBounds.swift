@@ -102,7 +102,7 @@ extension OutlineFault {
     switch self {
     case .concave: "make a group of several convex items"
     case .collinear, .tooFewPoints:
-      "points within \(OutlineFacts.tolerance) pt of each other count as one"
+      "points within \(OutlineFacts.tolerance) pt of each other are treated as one"
     case .tooManyPoints, .notFinite, .outOfReach, .selfCrossing: nil
     }
   }

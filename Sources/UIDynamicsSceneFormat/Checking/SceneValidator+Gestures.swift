@@ -68,7 +68,7 @@ extension SceneValidator {
     if time <= last {
       report(
         .timeOrder,
-        "the \(noun) at \(Sentence.number(time))\(unit) must be later than the one before, at"
+        "the \(noun) at \(Sentence.number(time))\(unit) must be later than the previous one, at"
           + " \(Sentence.number(last))\(unit)", at: value)
     }
     last = time

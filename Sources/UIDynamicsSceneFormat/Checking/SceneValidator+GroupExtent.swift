@@ -28,7 +28,7 @@ extension SceneValidator {
     let reach = Sentence.number(OutlineFacts.largestReach)
     let trouble =
       if case .outOfReach = fault { "is more than \(reach) pt" } else {
-        "is too thin at its distance"
+        "is too thin for its distance"
       }
     report(
       .invalidBounds,

@@ -54,12 +54,12 @@ extension SceneValidator {
       if let key = reader.key("added") {
         report(
           .misplacedKey, "layout attributes cannot have \"added\"", at: key,
-          hint: "a layout has all elements of its collection view from the start")
+          hint: "a layout contains all elements of its collection view from the start")
       }
       guard let key = reader.key("superview") else { return }
       return report(
         .misplacedKey, "layout attributes cannot have a \"superview\"", at: key,
-        hint: "all of them are in the content of the \"collectionViewLayout\"")
+        hint: "all layout attributes are in the content of the \"collectionViewLayout\"")
     }
     for member in [ViewMembers.Key.indexPath, .kind] where outline.hasViews(with: member) {
       checkIsOfView(member, at: index)
@@ -72,7 +72,7 @@ extension SceneValidator {
     else { return }
     report(
       .misplacedKey, "\(quoted(member.name)) is for layout attributes, not for views",
-      at: key, hint: "a \"collectionViewLayout\" makes the views layout attributes")
+      at: key, hint: "with a \"collectionViewLayout\", the views become layout attributes")
   }
 
   /// Checks that no two views specify the same element, because they would share one body in UIKit.
@@ -90,7 +90,7 @@ extension SceneValidator {
         + " \(element.item) of section \(element.section)",
       at: view.reader.value("indexPath") ?? view.reader.value("id") ?? view.reader.object,
       hint: "give each a different \"indexPath\"",
-      notes: [.init("the other is here", at: document.mark(of: earlier))])
+      notes: [.init("the other one is here", at: document.mark(of: earlier))])
   }
 
   mutating func checkItems() {
@@ -104,7 +104,7 @@ extension SceneValidator {
           .misplacedKey,
           isGroup
             ? "a group cannot have \(quoted(name)): its members define its shape"
-            : "a mapped item cannot have \(quoted(name)): it uses that of its view", at: key)
+            : "a mapped item cannot have \(quoted(name)): its view's value applies", at: key)
       }
       checkMapping(reader)
       for member in reader.elements("group") { checkMember(member, &groups) }
@@ -136,7 +136,7 @@ extension SceneValidator {
     let id = index < 0 ? outline.views[item].id ?? "" : outline.items[index].string("id") ?? ""
     if let name = names[id], index >= 0, outline.items[index].has("group") {
       return report(
-        .nestedGroup, "the group \(quoted(id)) cannot be in another group", at: value,
+        .nestedGroup, "the group \(quoted(id)) cannot be a member of another group", at: value,
         hint: "list its members here",
         notes: [.init("defined here", at: document.mark(of: name.value))])
     }

@@ -22,7 +22,7 @@ extension SceneValidator {
     if let lower, let upper, lower > upper, let value = parameter.value("min") {
       return report(
         .outOfRange,
-        "\"max\", \(Sentence.number(upper)), is less than \"min\", \(Sentence.number(lower))",
+        "\"max\" is \(Sentence.number(upper)), but \"min\" is \(Sentence.number(lower))",
         at: value)
     }
     guard let number = parameter.number("value"), let value = parameter.value("value") else {

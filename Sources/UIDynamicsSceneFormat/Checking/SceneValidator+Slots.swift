@@ -39,7 +39,7 @@ extension SceneValidator {
         report(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
-          hint: Self.hintOfLaterItem(behavior, "once it is"))
+          hint: Self.hintOfLaterItem(behavior, "once it is there"))
       }
     }
   }

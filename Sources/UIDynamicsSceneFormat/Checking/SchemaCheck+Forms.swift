@@ -56,7 +56,7 @@ extension SchemaCheck {
       }
       report(
         .misplacedKey, "\(found.noun) cannot have \(quoted(key))", at: member.key,
-        hint: "it is a key of \(Sentence.joined(owners, "and of"))")
+        hint: "it is a key of \(Sentence.joined(owners, "and"))")
     }
   }
 }
@@ -103,7 +103,7 @@ extension SchemaCheck {
         return "nest it: \(quoted(list)): [ { \(quoted(inner)): … } ]"
       }
     }
-    return "\(choice.noun) does one thing; write two of them"
+    return "\(choice.noun) can do only one thing; write two of them"
   }
 
   private mutating func reportUndecided(_ value: JSONValue, _ choice: SchemaChoice) {

@@ -14,7 +14,7 @@ extension SchemaCheck {
     checkIdentifier(text, at: value)
     guard SceneHappening(rawValue: text) != nil else { return }
     report(
-      .reservedName, "\(quoted(text)) is a built-in trigger and cannot name a record", at: value)
+      .reservedName, "\(quoted(text)) is reserved for a built-in trigger", at: value)
   }
 
   /// Checks a reference to a single object; `shared` contains ids that several copies share, for suggestions.
@@ -38,7 +38,7 @@ extension SchemaCheck {
     let isScreen = name.kind == .referenceView && kinds.contains(.view)
     report(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
-      at: value, hint: isScreen ? "a view of its size can be an item" : nil,
+      at: value, hint: isScreen ? "a view of the same size can be an item" : nil,
       notes: [.init("defined here", at: document.mark(of: name.value))])
   }
 
@@ -51,7 +51,7 @@ extension SchemaCheck {
     guard countPattern(over: kinds, at: value) else { return }
     if names.ids(text, of: kinds).isEmpty, !names.lacksItemIDs {
       report(
-        .unresolvedID, "no \(kinds.plainNoun) has an id like \(quoted(text))", at: value,
+        .unresolvedID, "no \(kinds.plainNoun) has an id that matches \(quoted(text))", at: value,
         hint: inventory(kinds))
     }
   }
@@ -65,7 +65,7 @@ extension SchemaCheck {
     report(
       .reservedName,
       "\(quoted(text)) means any \(text) here, but is also the id of \(name.kind.noun)", at: value,
-      hint: "give the \(name.kind.plainNoun) another id",
+      hint: "give the \(name.kind.plainNoun) a different id",
       notes: [.init("defined here", at: document.mark(of: name.value))])
   }
 

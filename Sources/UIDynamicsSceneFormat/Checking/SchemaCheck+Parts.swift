@@ -99,7 +99,7 @@ extension SchemaCheck {
   private func lengthHint(_ count: Int, _ list: SchemaList) -> String? {
     switch list.noun {
     case "an item" where list.most == 1 && count > 1:
-      "for a behavior per item, use \"forEach\" and \"item\": \"=each\""
+      "to make one behavior per item, use \"forEach\" and \"item\": \"=each\""
     case "a color": "use one color, or a light and a dark one: [\"#ffffff\", \"#1c1c1e\"]"
     default: nil
     }

@@ -67,7 +67,8 @@ package struct SchemaCheck: SceneCritic {
         case .row(let key): quoted(key.name)
         case .key(let name): quoted(name)
         case .noun(let noun): noun
-        case .part(let part, let whole): "the \(part) of \(whole.text)"
+        case .part(let part, let whole):
+          "\(part == "element" ? "an" : "the") \(part) of \(whole.text)"
         }
       }
     }

@@ -45,7 +45,7 @@ final class DocumentTemplates: SceneTemplateMaker {
     validator.checkOutline(reader)
     try throwFirst(of: validator.findings)
     guard let boundary = reader.boundary else {
-      throw ExpressionFault("the boundary is not complete")
+      throw ExpressionFault("the boundary is incomplete")
     }
     return boundary
   }

@@ -24,13 +24,13 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
     case .text: "The file is not valid JSON (RFC 8259). Parsing stops at the first error."
     case .values:
       """
-      The key is correct, but its value is not. These errors and those below are reported all
-      at once.
+      The key is correct, but its value is not. The errors in this section and the following
+      ones are all reported at once.
       """
     case .keys:
       """
-      Keys have the names of UIKit's properties. [scene-reference.md](scene-reference.md)
-      lists the keys of every object.
+      Keys are named after UIKit's properties. [scene-reference.md](scene-reference.md) lists
+      the keys of every object.
       """
     case .ids:
       """
@@ -41,7 +41,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
       """
       A string that starts with `=` is an expression; so are the conditions `if`, `when`,
       `that`, `always` and `never`. Expressions are checked when the scene is loaded. The
-      column points into the string.
+      column in the message is a position inside the string.
       """
     case .items: "UIKit throws an exception for most of these."
     case .outlines: "A behavior's description contradicts itself."
@@ -51,7 +51,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
       The scene is valid and runs, but part of it has no effect and is probably a mistake.
       `--quiet` hides warnings.
       """
-    case .surprises: "The scene does what UIKit does, which is rarely what its author wants."
+    case .surprises: "The scene behaves as in UIKit, which is probably not what you want."
     }
   }
 

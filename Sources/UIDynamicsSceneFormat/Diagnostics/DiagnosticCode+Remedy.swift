@@ -19,20 +19,20 @@ extension DiagnosticCode {
     case .loneSurrogate: "Write the character itself, or both halves of the pair."
     case .wrongQuotes: "Put keys and strings in straight double quotes."
     case .unquotedText:
-      "Put it in double quotes; only `true`, `false` and `null` have none."
+      "Put it in double quotes; only `true`, `false` and `null` are written without them."
     case .invalidNumber:
-      "Write the number as the hint says; JSON allows digits, one point and an exponent."
+      "Write the number as the hint says; JSON allows digits, one decimal point and an exponent."
     case .comment:
       "Use the key `$comment`, which every object of a scene accepts with any value."
     case .missingComma: "Add a comma between the two values."
     case .trailingComma: "Remove the comma after the last value."
-    case .missingColon: "Add a colon between key and value."
+    case .missingColon: "Add a colon between the key and the value."
     case .missingValue: "Add the value, or remove its key or comma."
-    case .mismatchedBracket: "Close the bracket in the note with one of the same kind."
+    case .mismatchedBracket: "Close the bracket shown in the note with one of the same kind."
     case .trailingContent: "Remove the text after the scene; a file contains one scene."
-    case .wrongType: "Write a value of the type in the message."
+    case .wrongType: "Write a value of the type that the message names."
     case .wrongLength:
-      "Write as many values as the message says: two for a point, four for a rectangle."
+      "Write the number of values that the message asks for: two for a point, four for a rectangle."
     case .outOfRange:
       "Write a value within the range; see [scene-reference.md](scene-reference.md)."
     case .numberTooLarge: "Write a number that fits in 64 bits."
@@ -41,11 +41,11 @@ extension DiagnosticCode {
       "Make the scene smaller. If you trust its author, raise the limit with the option in the hint."
     case .unsupportedVersion: "Write the scene for version 1, or install a newer release."
     case .invalidPathData:
-      "Use only the commands M, L, H, V, Q, C and Z, with all numbers that each needs."
+      "Use only the commands M, L, H, V, Q, C and Z, each with all the numbers it needs."
     case .unknownKey: "Use the name in the hint, or look up the key; names are case-sensitive."
-    case .duplicateKey: "Remove one of the two; the first one is used."
+    case .duplicateKey: "Remove one of the two; only the first is read."
     case .missingKey: "Add the key; it has no default."
-    case .conflictingKeys: "Keep one of the alternatives."
+    case .conflictingKeys: "Keep only one of the alternatives."
     case .misplacedKey: "Remove the key, or choose a type that accepts it."
     case .unknownType: "Use one of the types in the hint."
     case .invalidID:
@@ -60,7 +60,7 @@ extension DiagnosticCode {
       "Use the name in the hint, or define a parameter, a variable or an id with that name."
     case .misplacedName:
       "Use the name where it is available: `contact` in events about contacts, `touch` in scenes with gestures."
-    case .wrongArgumentCount: "Pass as many arguments as the hint shows."
+    case .wrongArgumentCount: "Pass the arguments that the hint shows."
     case .misplacedExpression:
       "Write the value itself; this key is read before expressions are evaluated."
     case .expressionFault:
@@ -72,19 +72,19 @@ extension DiagnosticCode {
     case .invalidBounds: "Use a convex outline around `[0, 0]`, or a rectangle."
     case .nestedGroup: "List the members of the inner group in the outer one."
     case .severalGroups: "Keep the item in one group only."
-    case .duplicateElement: "Give each layout attribute its own `indexPath`, or another `kind`."
-    case .degenerateBoundary: "Use two different ends, or three corners that are not on a line."
-    case .selfAttachment: "Attach the item to another one, or to a point with `anchorPoint`."
+    case .duplicateElement: "Give each layout attribute a different `indexPath` or `kind`."
+    case .degenerateBoundary: "Use two different end points, or three corners not on one line."
+    case .selfAttachment: "Attach the item to a different one, or to a point with `anchorPoint`."
     case .axisLength: "Divide the axis by its length, as in the hint."
     case .compositeCycle: "Break the cycle by removing one composite."
-    case .severalParents: "Keep the behavior in one composite; the note shows the other."
+    case .severalParents: "Keep the behavior in only one composite; the note shows the other one."
     case .tooManyFields: "Share a field between several items; an animator supports 32 fields."
     case .regionNesting: "Use two fields; a `UIRegion` combines at most two shapes."
-    case .wrongBehavior: "Use a behavior of the type in the message."
+    case .wrongBehavior: "Use a behavior of the type that the message names."
     case .unknownProperty: "Use one of the properties in the hint; they have UIKit's names."
     case .readOnly:
-      "Set something else: a variable instead of a parameter, the center instead of a value derived from it."
-    case .timeOrder: "Sort the times; each must be later than the one before."
+      "Set a different value: a variable instead of a parameter, or the center instead of a value derived from it."
+    case .timeOrder: "Sort the times; each must be later than the previous one."
     case .viewWithoutBehavior:
       "Add the view to a behavior, or ignore the warning if the view is only scenery."
     case .behaviorWithoutItems: "Give the behavior `items`, or remove it."
@@ -104,15 +104,15 @@ extension DiagnosticCode {
     case .timeInMilliseconds: "Write seconds: 0.3 for 300 milliseconds."
     case .valueInPercent: "Write a fraction of 1: 0.5 for 50 %."
     case .gravityInOtherUnits:
-      "Remove the magnitude: UIKit's default is 1, which is 1,000 pt/s². In a linear gravity field, the same "
-        + "acceleration is 10."
+      "Remove the magnitude: UIKit's default is 1, which is 1,000 pt/s². In a linear gravity field, use 10 "
+        + "for the same acceleration."
     case .strongDamping: "Choose a damping from 0 to 1."
     case .overlappingItems:
       "Leave a gap between the items, and between items and boundaries."
     case .addedAgain:
       "Write `\"new\": true` next to `addBehavior` to make a new behavior from the description."
     case .fallsForever: "Add a floor, or set `\"until\": \"timeLimit\"` if the item should fall."
-    case .severalGravities: "Put all items into one gravity behavior: an animator has one gravity."
+    case .severalGravities: "Put all items into one gravity behavior: an animator has only one."
     case .pathBesideItem:
       "Draw the path around the center: subtract half the width and half the height of the bounds."
     case .outsideBounds: "Move the boundary outward with negative `referenceBoundsInsets`."
@@ -126,7 +126,7 @@ extension DiagnosticCode {
     case .restingFinger:
       "Lift the finger right after its last move, or write its velocity: `[t, x, y, vx, vy]`."
     case .movingTouch:
-      "Use `in`: touches are then in the coordinates of that view when a stroke begins."
+      "Use `in` to write the touches in the view's coordinates at the start of a stroke."
     case .groupMember: "Add the group instead of its member to the behavior."
     case .turnedMember:
       "Do not rotate the member, or rotate its `path` instead: all members have the group's rotation."

@@ -19,10 +19,10 @@ package enum ExpressionGuide {
 
     A value is a number (`2`, `0.5`, `1e-3`), a boolean, a string or a vector, without implicit conversions.
     Strings use single quotes, `'floor'`, with `\\'` for the quote itself. A vector is a point, a size or a
-    direction: `point(20, 30)`. Its parts are `.x` and `.y`, with the aliases `.dx`, `.dy`, `.width` and
+    direction: `point(20, 30)`. Its components are `.x` and `.y`, with the aliases `.dx`, `.dy`, `.width` and
     `.height`. Angles are in radians, clockwise on screen; `radians(45)` converts degrees.
 
-    Put an id in backticks if it contains `-`, because `a-b` is a difference, or if it is a keyword:
+    Put an id in backticks if it contains `-`, because `a-b` is a subtraction, or if it is a keyword:
     `` `card-1`.center ``.
 
     """
@@ -48,7 +48,7 @@ package enum ExpressionGuide {
     return text + """
 
       The `force` of a custom field can also use \(Sentence.joined(names, "and")) of the
-      item; `position` is relative to the field, and `time` is that of the engine.
+      item; `position` is relative to the field, and `time` is the engine's time.
 
       """
   }
@@ -75,8 +75,8 @@ package enum ExpressionGuide {
 
       A list is a pattern such as `card-*`, the shared id of a view's copies, or several patterns and ids in
       brackets: `any([box, card-*], each.center.y > 600)`. In the condition or expression, `each` is the
-      current item. `each.previous` and `each.next` are its neighbors: alone their ids, otherwise with the
-      same properties, `each.previous.center.y`. [Repetition](../repetition.md) has examples.
+      current item. `each.previous` and `each.next` are its neighbors: by themselves they are ids, and they have
+      the same properties, such as `each.previous.center.y`. [Repetition](../repetition.md) has examples.
 
       A view parameter also accepts the reference view or an item. A rectangle parameter accepts a view,
       `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. These functions use the coordinates of
@@ -112,13 +112,13 @@ package enum ExpressionGuide {
 
       Centers and frames are in the coordinates of the superview, as in UIKit. The properties of a behavior can be
       read after it is added. All can be set, except `items.count` and properties that UIKit ignores for this kind
-      of attachment or field. The `anchorPoint` of a rail can be set if the rail goes through a point. The parts of
-      a vector can be set too, `spring.anchorPoint.x`; the `contentOffset` of the collection view only as a whole.
+      of attachment or field. The `anchorPoint` of a rail can be set if the rail goes through a point. One component
+      of a vector can be set (`spring.anchorPoint.x`), but the `contentOffset` of the collection view only as a whole.
 
       Touches use the coordinates of the reference view; \(Sentence.joined(methods, "and"))
-      convert to those of a view. The location of a swipe is the point where the finger touched down, as in UIKit.
+      convert to the coordinates of a view. The location of a swipe is the point where the finger touched down, as in UIKit.
       Before the first touch, `state` is `"possible"`, `view` is `""`, `scale` is 1 and all other properties are 0;
-      reading `location` then is reported as a warning.
+      reading `location` before then causes a warning.
 
       """
   }
@@ -154,7 +154,7 @@ package enum ExpressionGuide {
   private static let random = """
     ## Random numbers
 
-    `random` and `randomInt` draw from SplitMix64 ([references](../inside/references.md)), seeded with `run.seed`, in the
+    `random` and `randomInt` use SplitMix64 ([references](../inside/references.md)), seeded with `run.seed`, in the
     order of evaluation: expressions evaluated at load come first, in text order, then those of the run.
     Expectations, metrics and tolerances use a separate sequence, so they never change the motion. The same scene
     and seed give the same numbers on every machine. `random(a, b)` is a + u (b - a), where u is the upper 53 of 64

@@ -19,7 +19,7 @@ package enum SceneJSONSchema {
     ]
     let schema: JSONTree = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "A scene of uidyn",
+      "title": "A uidyn scene",
       "allOf": [reference(to: SceneSchema.scene)],
       "$defs": .object(definitions + others),
     ]

@@ -23,9 +23,9 @@ package enum SceneReference {
       Unless noted, numbers range from -\(largest) to \(largest), so that every derived value fits in 32 bits;
       widths and heights are at least \(smallest) pt.
 
-      An [expression](expressions.md) can replace a number, a boolean, two numbers in brackets, or each number of a
-      longer array: a string that starts with `=`, such as `"=card.center.x + 40"`. Conditions are
-      expressions without the `=`. Parameters are literals.
+      An [expression](expressions.md), a string that starts with `=` such as `"=card.center.x + 40"`, can replace a
+      number, a boolean, two numbers in brackets, or each number in a longer array. Conditions are expressions
+      without the `=`. Parameters must be literals.
 
       """
   }()
@@ -60,7 +60,7 @@ package enum SceneReference {
     case .value(2): "a number, `true` or `false`, a string or `[dx, dy]`"
     case .value: "a number, `true` or `false`, a string or an array of numbers"
     case .assigned: "a value of the target's type"
-    case .choice: "an action, by its first key"
+    case .choice: "an action, identified by its first key"
     case .named(let element, _): "an object that maps a name to \(form(element))"
     case .boolean: "`true` or `false`"
     case .number(let number): form(number)
@@ -69,7 +69,7 @@ package enum SceneReference {
     case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
     case .list(let list): "a list of \(elements(list.element))"
     case .nested(let object): form(object())
-    case .variants: "a behavior, by its `type`"
+    case .variants: "a behavior, identified by its `type`"
     case .map(let kinds, let element):
       "an object that maps the id of \(kinds.noun) to \(form(element))"
     case .either(let kinds): alternatives(kinds)

@@ -54,8 +54,8 @@ package struct SceneTopic: Sendable {
     case .gravity: "Pulls items in one direction."
     case .collision: "Makes items collide with each other and with boundaries."
     case .attachment: "Connects an item to a point or to another item."
-    case .snap: "Pulls an item to a point and makes it upright, as if by magnets."
-    case .push: "Pushes items with a lasting force or a single impulse."
+    case .snap: "Pulls an item to a point and rotates it upright."
+    case .push: "Pushes items with a continuous force or a single impulse."
     case .dynamicItem: "Sets the physical properties and velocities of items."
     case .field: "Exerts a force that depends on position, velocity or time."
     case .composite: "Groups behaviors, which are added and removed together."
@@ -144,7 +144,7 @@ package struct SceneTopic: Sendable {
     let keys = SceneSchema.event.keys.filter { SceneSchema.contactFilters.contains($0.name) }
     let words = SceneHappening.allCases.map { word in
       SceneTopic(
-        name: word.rawValue, title: "\"on\": \"\(word.rawValue)\" – a trigger of an event",
+        name: word.rawValue, title: "\"on\": \"\(word.rawValue)\" – an event trigger",
         example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#,
         rows: word.isContact ? keys.map { ($0.name, $0.doc) } : [],
         remarks: ["\(word.sentence)."]
@@ -208,7 +208,7 @@ package struct SceneTopic: Sendable {
   private static var words: [SceneTopic] {
     ExpressionWord.allCases.map { word in
       SceneTopic(
-        name: word.rawValue, title: "\(word.rawValue) – a keyword of expressions",
+        name: word.rawValue, title: "\(word.rawValue) – a keyword in expressions",
         rows: word.object.map { [("properties", $0.properties.joined(separator: ", "))] } ?? [],
         remarks: ["\(word.sentence).", "\"uidyn help expressions\" lists all of them."])
     }
@@ -222,12 +222,12 @@ package struct SceneTopic: Sendable {
       // `min` and `max` accept numbers or lists.
       let others = ofLists.filter { $0.0 == name }.map { "\($0.1): \($0.2)." }
       return SceneTopic(
-        name: name, title: "\(form) – a function of expressions",
+        name: name, title: "\(form) – a function in expressions",
         remarks: ["\(sentence)."] + others + [all])
     }
       + ofLists.filter { one in !functions.contains { $0.0 == one.0 } }.map {
         SceneTopic(
-          name: $0.0, title: "\($0.1) – a list function of expressions", remarks: ["\($0.2).", all])
+          name: $0.0, title: "\($0.1) – a list function in expressions", remarks: ["\($0.2).", all])
       }
   }
 
@@ -236,7 +236,7 @@ package struct SceneTopic: Sendable {
       SceneTopic(
         name: $0.rawValue,
         title: "[\($0.rawValue)] – \($0.severity == .error ? "an error" : "a warning")",
-        remarks: [plain($0.remedy), "docs/reference/diagnostics.md has an example."])
+        remarks: [plain($0.remedy), "docs/reference/diagnostics.md shows an example."])
     }
   }
 

@@ -68,7 +68,7 @@ package final class Expression: Equatable, Sendable {
       .limitExceeded,
       "the expression has \(Sentence.number(bytes.count)) bytes; the limit is "
         + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
-      hint: "store a part of it in a variable")
+      hint: "store part of it in a variable")
   }
 
   /// Limits the steps of an expression, because nested list functions can make a short text expensive.

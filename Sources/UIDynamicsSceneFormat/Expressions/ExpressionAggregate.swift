@@ -27,7 +27,7 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
     switch self {
     case .any: "True if the condition is true for at least one item; false for an empty list"
     case .all: "True if the condition is true for every item; true for an empty list"
-    case .count: "The number of items, or of those for which the condition is true"
+    case .count: "The number of items, or of items for which the condition is true"
     case .sum: "The sum of the expression over all items; 0 for an empty list"
     case .min: "The smallest value of the expression; an empty list stops the run"
     case .max: "The largest value of the expression; an empty list stops the run"

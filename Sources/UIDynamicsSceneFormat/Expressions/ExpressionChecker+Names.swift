@@ -137,7 +137,7 @@ extension ExpressionChecker {
     let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
     if let example = inner.first {
       report(
-        .expressionType, "\(quoted(text(in: range))) has no value of its own", at: range,
+        .expressionType, "\(quoted(text(in: range))) cannot be used as a value", at: range,
         hint: "use a property, such as \(quoted("\(head).\(example)"))")
     } else if !parts.isEmpty {
       report(
@@ -162,8 +162,8 @@ extension ExpressionChecker {
       let id = text(in: range)
       guard scope.meaning(of: id) != nil else { continue }
       report(
-        .unknownName, "\(quoted(id)) is read as a difference", at: range,
-        hint: "put an id with - in backticks: `\(id)`")
+        .unknownName, "\(quoted(id)) is parsed as a subtraction", at: range,
+        hint: "put an id that contains - in backticks: `\(id)`")
       settled = range.lower..<end(from: upper) { ASCII.isWord($0) || $0 == ASCII.point }
       return true
     }

@@ -39,7 +39,7 @@ struct ExpressionChecker {
       excess = TextProblem(
         .limitExceeded,
         "the expression has more than \(ExpressionLimit.nodes) values and operations", at: range,
-        hint: "store a part of it in a variable")
+        hint: "store part of it in a variable")
     }
     guard let content, let type, excess == nil else {
       return ExpressionOperand(node: nil, type: type, range: range)

@@ -13,7 +13,7 @@ package enum ExpressionPrefix: String, CaseIterable, Sendable {
 
   package var sentence: String {
     switch self {
-    case .negate: "The negative number or vector"
+    case .negate: "The negated number or vector"
     case .not: "True if the boolean is false"
     }
   }
@@ -77,16 +77,16 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
 
   package var sentence: String {
     switch self {
-    case .or: "True if at least one is true; skips the second if the first is true"
-    case .and: "True if both are true; skips the second if the first is false"
+    case .or: "True if at least one is true; the second is not evaluated if the first is true"
+    case .and: "True if both are true; the second is not evaluated if the first is false"
     case .equal: "True if both are exactly equal"
     case .notEqual: "True if they differ"
     case .less, .lessOrEqual, .greater, .greaterOrEqual: "Compares two numbers"
-    case .add: "Sum; joins two strings"
+    case .add: "Sum; also joins two strings"
     case .subtract: "Difference"
-    case .multiply: "Product; scales a vector"
+    case .multiply: "Product; also scales a vector"
     case .divide: "Quotient; division by 0 stops the run"
-    case .remainder: "Remainder, with the sign of the first"
+    case .remainder: "Remainder, with the sign of the first number"
     }
   }
 }

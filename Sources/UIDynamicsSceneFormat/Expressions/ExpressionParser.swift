@@ -65,7 +65,7 @@ struct ExpressionParser {
     guard depth <= ExpressionLimit.depth else {
       throw TextProblem(
         .limitExceeded, "the expression has more than \(ExpressionLimit.depth) levels of nesting",
-        at: token.range, hint: "store a part of it in a variable")
+        at: token.range, hint: "store part of it in a variable")
     }
   }
 
@@ -116,7 +116,7 @@ struct ExpressionParser {
   private mutating func namePart() throws(TextProblem) -> ExpressionNamePart {
     try advance()
     guard case .name(let text, isQuoted: false) = token.kind else {
-      throw problem("missing name after the point")
+      throw problem("missing name after the period")
     }
     let part = ExpressionNamePart(text: text, range: token.range)
     try advance()
@@ -251,7 +251,7 @@ struct ExpressionParser {
     let end = try passClosing(.closeParenthesis)
     guard token.is(.period), try namePart().text == "count" else {
       throw TextProblem(
-        .expressionSyntax, "a list of items has no value of its own",
+        .expressionSyntax, "a list of items cannot be used as a value",
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
     }
     checker.meetAnimator(at: parts[0].range)
@@ -304,7 +304,7 @@ extension ExpressionParser {
   private var signHint: String? {
     if token.is(.period) { return "a number starts with a digit: 0.5" }
     if isBehindRemainder {
-      return "% is the remainder; for half of the height, write 0.5 * referenceView.bounds.height"
+      return "% is the remainder; for half the height, write 0.5 * referenceView.bounds.height"
     }
     let start = max(token.range.lower - 1, 0)
     return switch checker.text(in: SourceRange(start, token.range.upper)) {

@@ -234,7 +234,7 @@ extension ExpressionTokenizer {
         name.isEmpty ? "the name in backticks is empty" : "\(quoted(name)) is not a name",
         from: start,
         hint: name.unicodeScalars.allSatisfy { $0.isASCII }
-          ? "put only the id of a view, an item or a behavior in backticks" : Self.nameHint)
+          ? "backticks can contain only the id of a view, an item or a behavior" : Self.nameHint)
     }
     return token(.name(name, isQuoted: true), from: start)
   }

@@ -6,17 +6,17 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
 
   package var sentence: String {
     switch self {
-    case .true, .false: "The two booleans"
+    case .true, .false: "The two boolean values"
     case .pi: "Half a rotation in radians, 3.141592653589793"
-    case .time: "The time of the run, s: tick / ticksPerSecond"
+    case .time: "The time since the start of the run, in s: tick / ticksPerSecond"
     case .tick: "The number of ticks so far"
-    case .animator: "The animator: animator.elapsedTime, s, and animator.isRunning"
-    case .contact: "The contact of the running event: contact.point, .item, .other and .boundary"
-    case .each: "The current item of a forEach or a list function; alone, its id"
+    case .animator: "The animator: animator.elapsedTime, in s, and animator.isRunning"
+    case .contact: "The contact of the event: contact.point, .item, .other and .boundary"
+    case .each: "The current item of a forEach or a list function; by itself, the id of the item"
     case .collectionView: "The collection view: its contentOffset, contentSize and bounds"
-    case .copied: "The last copy that an action made; alone, its id"
+    case .copied: "The last copy that an action made; by itself, the id of the copy"
     case .touch:
-      "The touch of the running event, or the last touch: touch.location, .translation, .state and more"
+      "The touch of the event, or the last touch: touch.location, .translation, .state and more"
     }
   }
 

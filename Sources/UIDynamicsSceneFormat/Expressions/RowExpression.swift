@@ -70,7 +70,7 @@ private final class RowValues: ExpressionContext {
         nil
       }
     guard let column, let number = numbers[column] else {
-      throw ExpressionFault("the row has no such number")
+      throw ExpressionFault("the row does not contain this number")
     }
     return .number(number)
   }

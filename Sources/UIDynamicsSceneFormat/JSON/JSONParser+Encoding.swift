@@ -84,7 +84,7 @@ extension JSONParser {
 /// A violation of RFC 3629; the raw value is the end of the message.
 private enum UTF8Fault: String {
   /// A continuation byte without a lead byte, or a byte that never occurs in UTF-8.
-  case strayByte = "is not UTF-8"
+  case strayByte = "is not valid UTF-8"
   case cutOff = "starts an incomplete UTF-8 character"
   case overlong = "are an overlong encoding, which UTF-8 forbids"
   case surrogate = "encode half of a surrogate pair, which UTF-8 forbids"

@@ -43,8 +43,8 @@ extension JSONParser {
     guard isComment || byte == ASCII.hash else { return nil }
     let end = position + (isComment ? 2 : 1)
     return fault(
-      .comment, "JSON has no comments", SourceRange(position, end),
-      hint: "put it in a \"$comment\", which every object accepts")
+      .comment, "JSON does not allow comments", SourceRange(position, end),
+      hint: "put it in the key \"$comment\", which every object accepts")
   }
 
   private func encodingFaultHere() -> Diagnostic? {

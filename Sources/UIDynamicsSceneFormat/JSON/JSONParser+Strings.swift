@@ -117,7 +117,7 @@ extension JSONParser {
     let range = SourceRange(start, position)
     return fault(
       .loneSurrogate,
-      "\(source.text(in: range)) is half of a surrogate pair; its other half is missing", range,
+      "\(source.text(in: range)) is half of a surrogate pair; the other half is missing", range,
       hint: "write the character itself, or both halves")
   }
 

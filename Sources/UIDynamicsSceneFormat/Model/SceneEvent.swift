@@ -51,7 +51,7 @@ package enum SceneHappening: String, CaseIterable, Sendable {
     case .contactBegan: "When an item starts touching another item or a boundary"
     case .contactEnded: "When an item stops touching another item or a boundary"
     case .didScroll: "When the contentOffset of the collection view changes"
-    case .didEndDecelerating: "When the collection view stops after it was released"
+    case .didEndDecelerating: "When the collection view stops scrolling after the finger is lifted"
     case .willDisplay: "For each cell that becomes visible in the collection view"
     case .didEndDisplaying: "For each cell that is no longer visible in the collection view"
     }

@@ -34,8 +34,8 @@ package struct SceneMapping: Equatable, Sendable {
 
     var noun: String {
       switch self {
-      case .centerX: "the x of the center"
-      case .centerY: "the y of the center"
+      case .centerX: "the x-coordinate of the center"
+      case .centerY: "the y-coordinate of the center"
       case .angle: "the angle"
       }
     }

@@ -218,7 +218,7 @@ package struct SceneNames: SceneCritic {
   private static func hint(_ name: SceneName) -> String {
     name.kind == .behavior
       ? "the id of a behavior defaults to its type; give this one an \"id\""
-      : "the default id of the \(quoted(name.text)) is the same; give it another"
+      : "this is the default id of the \(quoted(name.text)); give it a different id"
   }
 
   private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
@@ -246,7 +246,7 @@ package struct SceneNames: SceneCritic {
     guard ExpressionWord(rawValue: name.text) != nil else { return }
     report(
       .reservedName,
-      "\(quoted(name.text)) is a keyword of expressions and cannot name \(name.kind.noun)",
+      "\(quoted(name.text)) is a keyword in expressions and cannot be the name of \(name.kind.noun)",
       at: name.value)
   }
 
@@ -258,7 +258,7 @@ package struct SceneNames: SceneCritic {
       .duplicateID,
       name.kind == first.kind || !(name.isMember || first.isMember)
         ? "the id \(quoted(name.text)) is used twice"
-        : "\(quoted(name.text)) names both \(first.kind.noun) and \(name.kind.noun)",
+        : "\(quoted(name.text)) is the name of both \(first.kind.noun) and \(name.kind.noun)",
       at: name.value, hint: defaulted.map(Self.hint),
       notes: [.init("first used here", at: document.mark(of: first.value))])
   }

@@ -179,7 +179,7 @@ package final class SceneScope: ExpressionScope {
   }
 
   private static let isLater =
-    "is not available yet: an expression here can use only values before it"
+    "is not available yet: an expression here can use only values that are defined before it"
 
   private func meaning(ofUndeclared name: String) -> ExpressionName? {
     if name == "referenceView" {

@@ -2,7 +2,7 @@
 
 extension SceneSetting {
   package static let hintOfCases =
-    "write the parameters of one case per line: {\"elasticity\": 0.5}"
+    "write one case per line, as an object of parameters: {\"elasticity\": 0.5}"
 
   package static func list(object text: [UInt8]) throws(SceneOverrideFault) -> [SceneSetting] {
     let reading = JSONReader.read(SourceText(name: "", bytes: text))

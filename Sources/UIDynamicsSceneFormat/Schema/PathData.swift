@@ -137,7 +137,7 @@ struct PathData {
   }
 
   private func unknownCommand() -> TextProblem {
-    let known = "use M, L, H, V, Q, C and Z, in upper or lower case"
+    let known = "use M, L, H, V, Q, C or Z, in upper or lower case"
     let isOfSVG = "ATS".utf8.contains(bytes[next] & 0xDF)
     let text = String(decoding: bytes[next...].prefix(4), as: UTF8.self).prefix(1)
     return fault(

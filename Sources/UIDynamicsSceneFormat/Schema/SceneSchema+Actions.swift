@@ -30,7 +30,7 @@ extension SceneSchema {
         [
           SchemaKey(
             "new", .boolean, default: "false", at: .never,
-            "True to make a new behavior from the description; otherwise the existing one is added as it is"
+            "True to make a new behavior from the description; false to add the existing one unchanged"
           )
         ])
     case .removeBehavior:
@@ -62,37 +62,37 @@ extension SceneSchema {
     case .updateItem:
       row(
         #"{ "updateItem": "card" }"#, .things(.dynamicItem),
-        "One or more items whose state the animator reads again, as by updateItem(usingCurrentState:)"
+        "One or more items whose state the animator rereads, as with updateItem(usingCurrentState:)"
       )
     case .addLinearVelocity:
       row(
         #"{ "addLinearVelocity": [0, -400], "for": "card", "in": "props" }"#, .tuple(.velocity),
-        "Velocity to add to an item", velocityKeys)
+        "Velocity to add to the items", velocityKeys)
     case .addAngularVelocity:
       row(
         #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#, .number(.angularVelocity),
-        "Angular velocity to add to an item", velocityKeys)
+        "Angular velocity to add to the items", velocityKeys)
     case .removeFromSuperview:
       row(
         #"{ "removeFromSuperview": "card" }"#, .things(.view),
-        "One or more views to remove; their values are no longer available")
+        "One or more views to remove; after that, their values are unavailable")
     case .addSubview:
       row(
         #"{ "addSubview": "card", "to": "slot" }"#, .things(.view),
-        "One or more views to put in front of the others in their superview",
+        "One or more views to bring to the front of their superview",
         [
           SchemaKey(
             "to", .operand([.view, .referenceView]),
-            "The new superview; defaults to the one in the scene")
+            "The new superview; defaults to the superview defined in the scene")
         ])
     case .copy:
       row(
         #"{ "copy": "card", "as": "piece", "most": 20 }"#, .things(.view),
-        "One or more views to copy as they are now, in front of the others in the superview",
+        "One or more views to copy in their current state; the copies go to the front of the superview",
         [
           SchemaKey(
             "as", .identifier, isRequired: true, at: .never,
-            "Name of the copies, whose ids are NAME-1, NAME-2 and so on"),
+            "Base name of the copies, whose ids are NAME-1, NAME-2 and so on"),
           mostCopies,
         ])
     case .addBoundary:
@@ -117,33 +117,33 @@ extension SceneSchema {
     case .animate:
       row(
         #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
-        .nested(animation), "A gradual change, as by UIView.animate"
+        .nested(animation), "A gradual change, as with UIView.animate"
       )
     case .emit:
       row(
         #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#, .recordName,
-        "Name of a record to write to the event stream, which triggers events",
+        "Name of a record to add to the event stream; events can use it as a trigger",
         [SchemaKey("with", .named(.value(most: 16)), default: "{}", "Values in the record")])
     case .if:
       row(
         #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
-        .condition, "Condition that selects the actions",
+        .condition, "Condition that decides which actions run",
         [
-          SchemaKey("then", actions, isRequired: true, "Actions if it is true"),
-          SchemaKey("else", actions, default: "[]", "Actions if it is false"),
+          SchemaKey("then", actions, isRequired: true, "Actions to run if the condition is true"),
+          SchemaKey("else", actions, default: "[]", "Actions to run if the condition is false"),
         ])
     case .forEach:
       row(
         #"{ "forEach": ["card", "slot"], "do": [ { "set": "each.angle", "to": "=0.1 * each.index" } ] }"#,
-        .items, "Items to run the actions for, one by one",
+        .items, "Items for which the actions run, one by one",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .after:
       row(
         #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#, .number(.time),
-        "Delay of the actions, which keep the current contact, touch and item",
+        "Delay before the actions run; they keep the current contact, touch and item",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
-      row(#"{ "stop": "the card has landed" }"#, .phrase, "Reason to end the run with this tick")
+      row(#"{ "stop": "the card has landed" }"#, .phrase, "Reason to end the run after this tick")
     }
   }
 
@@ -157,5 +157,5 @@ extension SceneSchema {
   static let mostCopies = SchemaKey(
     "most", .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
     default: "\(SceneSlotFamily.usual)", at: .load,
-    "Largest number of copies; an expression can use only parameters")
+    "Maximum number of copies; an expression can use only parameters")
 }

@@ -8,17 +8,17 @@ extension SceneSchema {
       SchemaKey("delay", .number(.time), default: "0", "Delay before the animation starts"),
       SchemaKey(
         "curve", curve, default: #""easeInOut""#, at: .load,
-        "Timing of the animation and of keyframes without their own: a word, or the control points of"
+        "Timing curve of the animation and of keyframes without one: a word, or the control points of"
           + " a cubic Bézier curve"),
       SchemaKey("spring", .nested(spring), "Spring that determines the timing"),
       SchemaKey(
         "set", .target, isRequired: true,
-        "Property of a view or an item; variables cannot be animated"),
-      SchemaKey("to", .assigned, "Final value, which the property has immediately"),
+        "Property of a view or an item to animate; variables cannot be animated"),
+      SchemaKey("to", .assigned, "Final value, which the property takes immediately"),
       SchemaKey(
         "keyframes", .list(SchemaList(of: .nested(keyframe), "a keyframe", fewest: 1)),
-        "Intermediate values; the property has the last one immediately"),
-      SchemaKey("then", actions, default: "[]", "Actions to run when it finishes"),
+        "Values to animate through; the property takes the last one immediately"),
+      SchemaKey("then", actions, default: "[]", "Actions to run when the animation finishes"),
     ],
     rules: [
       .exactlyOne([.all("to"), .all("keyframes")]), .atMostOne([.all("curve"), .all("spring")]),
@@ -31,10 +31,10 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "at", .number(SchemaNumber("1", from: 0, to: 1, excludesLower: true)), isRequired: true,
-        at: .load, "Fraction of the duration after which the value is shown"),
+        at: .load, "Time at which the value is reached, as a fraction of the duration"),
       SchemaKey("to", .assigned, isRequired: true, "The value"),
       SchemaKey(
-        "curve", curve, at: .load, "Timing up to this keyframe; defaults to that of the animation"),
+        "curve", curve, at: .load, "Timing curve up to this keyframe; defaults to the animation's"),
     ])
 
   static let spring = SchemaObject(
@@ -42,10 +42,10 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "damping", .number(SchemaNumber("1", from: 0.01, to: 1)), isRequired: true,
-        "Damping ratio: 1 does not oscillate, smaller values oscillate more"),
+        "Damping ratio: 1 means no oscillation; smaller values oscillate more"),
       SchemaKey(
         "initialVelocity", .number(SchemaNumber("1/s", from: -1_000, to: 1_000)), default: "0",
-        "Initial speed; 1 is the whole distance per second"),
+        "Initial velocity; at 1, the whole distance would take one second"),
     ])
 
   static let curve = SchemaKind.either([

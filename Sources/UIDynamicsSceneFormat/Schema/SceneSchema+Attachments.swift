@@ -11,33 +11,33 @@ extension SceneSchema {
         default: #""anchor""#, "The kind of attachment"),
       SchemaKey(
         "offsetFromCenter", .tuple(.offset), default: "[0, 0]",
-        "Attachment point of the item; rotates with it"),
+        "Attachment point on the item, relative to its center; rotates with the item"),
       SchemaKey("anchorPoint", .tuple(.point), "Point to which the item is attached"),
       SchemaKey("attachedTo", .operand(.dynamicItem), at: .load, "The other item"),
       SchemaKey(
         "attachedToOffset", .tuple(.offset), default: "[0, 0]",
-        "Attachment point of the other item; rotates with it"),
-      SchemaKey("attachmentAnchor", .tuple(.point), "Point at which the two are joined"),
+        "Attachment point on the other item, relative to its center; rotates with that item"),
+      SchemaKey("attachmentAnchor", .tuple(.point), "Joint of the items, or a point on the rail"),
       SchemaKey(
-        "axisOfTranslation", .tuple(.vector), "Direction in which the item slides; length 1"),
+        "axisOfTranslation", .tuple(.vector), "Direction of sliding, as a vector of length 1"),
       SchemaKey(
         "length", .number(.nonNegative("pt")),
-        "Distance, or the largest distance of a rope; defaults to the distance when the behavior is added"
+        "Length of the rod or spring, or maximum length of the rope; defaults to the distance when it is added"
       ),
       SchemaKey(
-        "damping", .number(.share("does not oscillate", to: Double(Int32.max))), default: "0",
-        "Damping ratio, from 0 (none) to 1 (does not oscillate); with \"stiffness\", the damping coefficient"
+        "damping", .number(.share("no oscillation", to: Double(Int32.max))), default: "0",
+        "Damping ratio, from 0 (no damping) to 1 (no oscillation); with \"stiffness\", the damping coefficient"
       ),
       SchemaKey(
         "frequency", .number(.frequency), default: "0",
-        "Oscillations per second, up to 2,147,483,647 as in apps; 0 is a rigid rod"),
+        "Oscillations per second, up to 2,147,483,647 as in UIKit; 0 makes a rigid rod"),
     ] + springKeys + [
       SchemaKey(
         "frictionTorque", .number(.nonNegative("N·m")), default: "0",
-        "Torque needed to rotate a pin"),
+        "Torque needed to rotate the item around a pin"),
       SchemaKey(
         "attachmentRange", .range(.signedFactor), default: "[null, null]",
-        "Range in which it slides, pt, positive against the axis, or rotates, rad, counterclockwise"
+        "Range of sliding, in pt, positive against the axis; or of rotation, in rad, positive counterclockwise"
       ),
     ],
     rules: [
@@ -54,19 +54,19 @@ extension SceneSchema {
     ),
     SchemaKey(
       "mass", .number(SchemaNumber("kg", from: 0.001, to: SchemaNumber.largest)), default: "1",
-      "Mass m for \"stiffness\"; that of the item has no effect"),
+      "Mass m for \"stiffness\"; the mass of the item has no effect"),
     SchemaKey(
       "response", .number(springTime),
-      "Period of the spring without damping: the frequency is 1/response"),
+      "Period of the undamped spring: the frequency is 1/response"),
     SchemaKey(
-      "dampingFraction", .number(.share("does not oscillate")),
-      "The damping ratio for \"response\""),
+      "dampingFraction", .number(.share("no oscillation")),
+      "Damping ratio for \"response\""),
     SchemaKey(
       "duration", .number(springTime),
       "Perceived duration: the frequency is 1/duration"),
     SchemaKey(
       "bounce", .number(SchemaNumber("1", from: -1, to: 1, excludesLower: true)), default: "0",
-      "Bounce b for \"duration\": the damping ratio is 1 - b, below 0 1/(1 + b)"),
+      "Bounce b for \"duration\": the damping ratio is 1 - b, or 1/(1 + b) if b is negative"),
   ]
 
   /// The duration of a spring; a shorter one would be faster than any tick.

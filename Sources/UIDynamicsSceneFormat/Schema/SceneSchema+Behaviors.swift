@@ -22,10 +22,10 @@ extension SceneSchema {
     SchemaKey("type", .string, isRequired: true, "The type of behavior"),
     SchemaKey(
       "id", .identifier,
-      "Name of the behavior; defaults to its type if no other behavior needs that default"),
+      "Name of the behavior; defaults to its type if no other behavior of that type lacks an id"),
     SchemaKey(
       "added", .boolean, default: "true", at: .load,
-      "True if it is added to the animator before the first tick; a child is added with its composite"
+      "True if the behavior is added to the animator before the first tick; a child is added with its composite"
     ),
     SchemaKey(
       "action", actions, default: "[]", at: .action,
@@ -36,9 +36,9 @@ extension SceneSchema {
 
   static let forEach = SchemaKey(
     "forEach", .items, at: .never,
-    "Makes a behavior for each of these items, with the ids ID-1, ID-2 and so on")
+    "Creates a behavior for each of these items, with the ids ID-1, ID-2 and so on")
   static let filter = SchemaKey(
-    "where", .condition, at: .load, "Skips items for which this is false")
+    "where", .condition, at: .load, "Condition; items for which it is false are skipped")
 
   static let manyItems: [SchemaKey] =
     repeatable + [
@@ -55,7 +55,7 @@ extension SceneSchema {
       SchemaKey(
         "items",
         .list(SchemaList(of: .operand(.dynamicItem), "an item", fewest: 1, most: 1)), at: .load,
-        "A list with the item"),
+        "A list that contains the item"),
     ]
 
   static let oneListOfItems = SchemaRule.atMostOne([.all("items"), .all("item")])
@@ -74,7 +74,7 @@ extension SceneSchema {
         "Direction, clockwise from the x-axis; applied after \"gravityDirection\""),
       SchemaKey(
         "magnitude", .number(.signedFactor), default: "1",
-        "Magnitude, 1 is 1,000 pt/s²; applied last, keeps the direction"),
+        "Magnitude, where 1 is 1,000 pt/s²; applied last, without changing the direction"),
     ],
     rules: [oneListOfItems])
 
@@ -92,13 +92,13 @@ extension SceneSchema {
             case .items: "Items collide with items only"
             case .boundaries: "Items collide with boundaries only"
             }
-          }), default: #""everything""#, "The possible collisions"),
+          }), default: #""everything""#, "Kinds of collision that are allowed"),
       SchemaKey(
         "translatesReferenceBoundsIntoBoundary", .boolean, default: "false",
-        "True if the bounds of the reference view are a boundary"),
+        "True if the bounds of the reference view act as a boundary"),
       SchemaKey(
         "referenceBoundsInsets", .nested(insets),
-        "Makes the inset bounds of the reference view a boundary"),
+        "Insets of the reference bounds, which then act as a boundary"),
       SchemaKey(
         "boundaries", .list(SchemaList(of: .nested(boundary), "a boundary")), default: "[]",
         "Lines and outlines that items collide with"),
@@ -111,12 +111,12 @@ extension SceneSchema {
       #"{ "type": "dynamicItem", "items": ["card"], "elasticity": 0.6, "resistance": 0.5 }"#,
     keys: manyItems + [
       SchemaKey(
-        "elasticity", .number(.share("keeps all speed")), default: "0.2",
-        "Bounce, from 0 (none) to 1 (keeps all speed); a collision uses the larger value of the two"
+        "elasticity", .number(.share("no loss of speed")), default: "0.2",
+        "Bounce, from 0 (none) to 1 (no loss of speed); a collision uses the larger of the two values"
       ),
       // A contact uses the square root of the product of both frictions; 100 is valid for an item that must not slide.
       SchemaKey(
-        "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
+        "friction", .number(.share("strong friction", percent: 10...99)), default: "0.2",
         "Friction, from 0 (none) to 1 (strong)"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",

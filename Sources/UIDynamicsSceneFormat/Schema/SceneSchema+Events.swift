@@ -17,8 +17,8 @@ extension SceneSchema {
     example:
       #"{ "on": "contactBegan", "item": "card", "if": "contact.point.y > 300", "once": true, "do": [ { "emit": "landed" } ] }"#,
     keys: [
-      SchemaKey("id", .identifier, "Name for messages"),
-      SchemaKey("forEach", .items, at: .never, "Makes an event for each of these items"),
+      SchemaKey("id", .identifier, "Name shown in messages"),
+      SchemaKey("forEach", .items, at: .never, "Creates an event for each of these items"),
       SchemaKey("at", .several(.number(.time), "a time"), "One or more times at which it fires"),
       SchemaKey(
         "on", .several(.trigger, "a trigger"),
@@ -33,12 +33,12 @@ extension SceneSchema {
         "every",
         .number(
           SchemaNumber("s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)),
-        "Interval at which it fires; at most once per tick"),
-      SchemaKey("from", .number(.time), "First time of \"every\"; defaults to one interval"),
-      SchemaKey("to", .number(.time), "Last time of \"every\"; unlimited by default"),
+        "Interval at which the event fires, at most once per tick"),
+      SchemaKey("from", .number(.time), "First time for \"every\"; defaults to one interval"),
+      SchemaKey("to", .number(.time), "Last time for \"every\"; unlimited by default"),
     ] + contactKeys + [
       SchemaKey("if", .condition, at: .event, "Fires only if this is true"),
-      SchemaKey("once", .boolean, default: "false", "True if it fires at most once"),
+      SchemaKey("once", .boolean, default: "false", "True if the event fires at most once"),
       SchemaKey("do", actions, isRequired: true, at: .event, "The actions, in order"),
     ],
     rules: [
@@ -56,17 +56,17 @@ extension SceneSchema {
   private static let contactKeys: [SchemaKey] = [
     SchemaKey(
       "behavior", .behaviors([.collision]), at: .load,
-      "The collision behavior of a contact, or a list of possible ones"),
+      "Collision behavior that reports the contact, or a list of alternatives"),
     SchemaKey(
       "item", .things(.dynamicItem), at: .load,
-      "One item of a contact, or a list of possible ones"),
+      "One item in the contact, or a list of alternatives"),
     SchemaKey(
       "with", .several(.partner, "an item"), at: .load,
-      "The other side of a contact: an item, \"item\" for any item or \"boundary\" for any boundary"
+      "Other side of the contact: an item, \"item\" for any item, or \"boundary\" for any boundary"
     ),
     SchemaKey(
       "boundary", .several(.boundaryOrNull, "a boundary"),
-      "The boundary of a contact, or a list of possible ones; null is the reference bounds"
+      "Boundary in the contact, or a list of alternatives; null means the reference bounds"
     ),
   ]
 
@@ -79,14 +79,14 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "file", .string, isRequired: true,
-        "Path of a log or a file of rows, in the folder of the scene"),
+        "Path of a log or a file of rows, in the scene's folder"),
       SchemaKey(
         "within",
         .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),
-        isRequired: true, at: .never, "Largest allowed difference in each column of an item"),
+        isRequired: true, at: .never, "Maximum difference allowed in each column of an item"),
       SchemaKey(
         "offset", .number(.signed("s")), at: .load,
-        "Time of the scene's start, relative to the first recorded time; by default, recorded times are scene times"
+        "Start of the scene, in seconds after the first recorded time; by default, recorded times are scene times"
       ),
       SchemaKey(
         "columns",
@@ -95,9 +95,9 @@ extension SceneSchema {
             of: .word(
               .all(of: SceneMatch.Value.self) {
                 switch $0 {
-                case .x: "The x of the center"
-                case .y: "The y of the center"
-                case .angle: "The rotation, as the distance that a corner moves"
+                case .x: "The x-coordinate of the center"
+                case .y: "The y-coordinate of the center"
+                case .angle: "The rotation, measured as the distance that a corner moves"
                 }
               }), "a column", fewest: 1)),
         "Columns to compare; defaults to x and y if they are recorded"),
@@ -108,12 +108,12 @@ extension SceneSchema {
     example:
       #"{ "at": "end", "that": "near(card.center.y, 333, 1)" }"#,
     keys: [
-      SchemaKey("forEach", .items, at: .never, "Makes an expectation for each of these items"),
+      SchemaKey("forEach", .items, at: .never, "Creates an expectation for each of these items"),
       SchemaKey(
         "at",
         .either([
-          .number(.time), .word([SchemaWord("end", "The end of the run, for any reason")]),
-        ]), "Time of the check; if the run ends at rest earlier, its end"),
+          .number(.time), .word([SchemaWord("end", "The end of the run, whatever the reason")]),
+        ]), "Time of the check, or the end of the run if it comes to rest earlier"),
       SchemaKey("that", .condition, at: .expectation, "Condition that must be true at that time"),
       SchemaKey(
         "always", .condition, at: .expectation, "Condition that must be true after every tick"),
@@ -121,15 +121,15 @@ extension SceneSchema {
         "never", .condition, at: .expectation, "Condition that must be false after every tick"),
       SchemaKey(
         "event", .string,
-        "The name of an emitted record, a trigger as in \"on\", or a state of a gesture"
+        "Name of an emitted record, a trigger as in \"on\", or a state of a gesture"
       ),
       SchemaKey(
         "count", .either([.number(.count), .tuple(.count)]),
-        "Number of times it must occur; with a \"max\" of null, at least \"min\" times"),
+        "Number of times the event must occur; if \"max\" is null, at least \"min\" times"),
     ] + contactKeys + [
       SchemaKey(
         "settlesWithin", .number(.time),
-        "Time by which the animator must pause for the last time, half a second after everything is at rest"
+        "Time by which the animator must have paused for good, half a second after everything comes to rest"
       ),
       SchemaKey("match", .nested(match), "Recorded motion that the run must reproduce"),
     ],

@@ -13,20 +13,20 @@ extension SceneSchema {
         .word(
           .all(of: ScenePush.Mode.self) {
             switch $0 {
-            case .continuous: "A force in every step"
-            case .instantaneous: "One impulse in the next step"
+            case .continuous: "A force applied in every step"
+            case .instantaneous: "One impulse, applied in the next step"
             }
           }), default: #""continuous""#, "Continuous force or single impulse"),
-      SchemaKey("active", .boolean, default: "true", "True if it pushes"),
+      SchemaKey("active", .boolean, default: "true", "True if the push acts"),
       SchemaKey(
         "pushDirection", .tuple(.vector), default: "[0, 0]",
-        "Direction and magnitude; a length of 1 accelerates an item of 100 × 100 pt at 100 pt/s²"),
+        "Direction and magnitude; a length of 1 accelerates a 100 × 100 pt item at 100 pt/s²"),
       SchemaKey(
         "angle", .number(.angle), default: "0",
         "Direction, clockwise from the x-axis; applied after \"pushDirection\""),
       SchemaKey(
         "magnitude", .number(.signedFactor), default: "0",
-        "Magnitude, in newtons of the engine; applied last, keeps the direction"),
+        "Magnitude, in newtons of the engine; applied last, without changing the direction"),
       SchemaKey(
         "targetOffsetFromCenter", .map(.dynamicItem, .tuple(.offset)),
         "Point at which an item is pushed, as {\"ID\": [dx, dy]}; does not rotate with the item"),
@@ -41,7 +41,7 @@ extension SceneSchema {
       SchemaKey(
         "snapPoint", .tuple(.point), isRequired: true, "Point to which the center is pulled"),
       SchemaKey(
-        "damping", .number(.share("does not oscillate")), default: "0.5",
+        "damping", .number(.share("no oscillation")), default: "0.5",
         "Damping, from 0 (most bouncy) to 1 (no overshoot); read when the behavior is added"),
     ],
     rules: [oneItem])
@@ -59,14 +59,14 @@ extension SceneSchema {
       SchemaKey("region", regionKind, default: #""infinite""#, "Region in which the field acts"),
       SchemaKey(
         "strength", .number(.signedFactor), default: "1",
-        "Factor; negative values reverse the force, and 0 disables it; in a custom field any other value acts as 1"
+        "Factor; a negative value reverses the force, 0 disables it; in a custom field, any other value acts as 1"
       ),
       SchemaKey(
         "falloff", .number(.signedFactor),
-        "Exponent of the decay with distance; defaults to \(falloffs), 0 for the others"),
+        "Exponent of the decay with distance; defaults to \(falloffs), and 0 for the others"),
       SchemaKey(
         "minimumRadius", .number(.nonNegative("pt")), default: "\(UIKitFacts.fieldMinimumRadius)",
-        "Distance below which the force no longer changes"),
+        "Distance below which the force stays constant"),
       SchemaKey(
         "direction", .tuple(.vector),
         "Direction of the force (1 is 100 pt/s²), or the velocity of the items (1 is 100 pt/s)"),
@@ -109,7 +109,7 @@ extension SceneSchema {
 
   private static func row(of kind: FieldKind) -> FieldRow {
     switch kind {
-    case .drag: ("a drag field", "Slows items by the square of their velocity", nil)
+    case .drag: ("a drag field", "Slows items in proportion to the square of their velocity", nil)
     case .vortex: ("a vortex field", "Pushes items around the position", nil)
     case .radialGravity: ("a radial gravity field", "Pulls items toward the position", nil)
     case .linearGravity: ("a linear gravity field", "Pulls items in one direction", nil)
@@ -119,7 +119,7 @@ extension SceneSchema {
     case .spring:
       (
         "a spring field",
-        "Pulls items toward the position like a spring; with a \"response\" or similar, they settle exactly there",
+        "Pulls items toward the position like a spring; with \"stiffness\", \"response\" or \"duration\", they settle there",
         #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "response": 0.4, "dampingFraction": 0.8 }"#
       )
     case .electric: ("an electric field", "Repels like charges from the position", nil)

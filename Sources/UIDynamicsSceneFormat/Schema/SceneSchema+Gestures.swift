@@ -14,36 +14,36 @@ extension SceneSchema {
         "The kind of gesture"),
       SchemaKey(
         "touches", touches,
-        "Times and locations as [t, x, y] or [t, x, y, vx, vy], with two fingers as [t, x1, y1, x2, y2];"
-          + " in the reference view or on the screen of a collection view, joined by straight lines"
+        "Times and locations as [t, x, y] or [t, x, y, vx, vy], or [t, x1, y1, x2, y2] for two fingers;"
+          + " in the reference view or on the screen of a collection view; connected by straight lines"
       ),
       SchemaKey(
         "strokes",
         .list(
           SchemaList(
             of: .either([touches, .nested(stroke)]), "a stroke", fewest: 1, limit: .samples)),
-        "The touches of several strokes, one after the other"),
-      SchemaKey("recording", .nested(recording), "The touches in a file"),
+        "The touches of several strokes, one after another"),
+      SchemaKey("recording", .nested(recording), "A file of recorded touches"),
       SchemaKey(
         "ends",
         .word(
           .all(of: SceneGesture.Ending.self) {
             switch $0 {
             case .ended: "The finger is lifted"
-            case .cancelled: "The system takes the touch away"
+            case .cancelled: "The system cancels the touch"
             case .failed: "The gesture is not recognized"
             case .held: "The finger stays down"
             }
           }), default: #""ended""#, "The end of the last stroke"),
       SchemaKey(
         "in", .reference(.view), at: .never,
-        "View whose coordinates the touches use, read when a stroke begins"),
+        "View whose coordinate system the touches use, captured when a stroke begins"),
       SchemaKey(
         "view", .several(.selection(.view), "a view"), at: .never,
-        "One or more views; a stroke must begin in one of them, as by hitTest"),
+        "One or more views; a stroke must begin in one of them, as determined by hitTest"),
       SchemaKey(
         "drags", .reference(.view), at: .never,
-        "View that follows the finger; events anchor and position it"),
+        "View that follows the finger; generated events anchor and position it"),
       SchemaKey(
         "axis",
         .word([
@@ -51,21 +51,21 @@ extension SceneSchema {
         ]), "The only direction in which \"drags\" moves the view"),
       SchemaKey(
         "throws", .boolean, default: "true", at: .never,
-        "True if the view keeps the velocity of the finger when it is lifted"),
+        "True if the view keeps the finger's velocity when the finger is lifted"),
       SchemaKey(
         "isEnabled", .boolean, default: "true", at: .load,
-        "True if it receives touches at the start; actions can set it"),
+        "True if the gesture receives touches at the start; actions can set it"),
       SchemaKey(
         "numberOfTapsRequired", .number(SchemaNumber("1", from: 1, to: 100, isWhole: true)),
-        default: "1", "Number of taps, each a stroke"),
+        default: "1", "Number of taps, one stroke each"),
       SchemaKey(
         "minimumPressDuration", .number(.time),
         default: Sentence.number(GestureFacts.minimumPressDuration),
-        "Time that a finger must press"),
+        "Time that a finger must stay down"),
       SchemaKey(
         "allowableMovement", .number(.nonNegative("pt")),
         default: Sentence.number(GestureFacts.allowableMovement),
-        "Distance that the finger can move before that"),
+        "Distance that the finger can move before the press is recognized"),
       SchemaKey(
         "direction", .several(.word(.all(of: SceneSwipeDirection.self) { _ in "" }), "a direction"),
         default: #""right""#, "One or more allowed directions"),
@@ -89,10 +89,10 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "file", .string, isRequired: true,
-        "Path of rows with time, x, y and optionally finger and phase, in the folder of the scene"),
+        "Path of rows with time, x, y and optionally finger and phase, in the scene's folder"),
       SchemaKey(
         "offset", .number(.signed("s")), at: .load,
-        "Time of the scene's start, relative to the first recorded time; by default, recorded times are scene times"
+        "Start of the scene, in seconds after the first recorded time; by default, recorded times are scene times"
       ),
     ])
 

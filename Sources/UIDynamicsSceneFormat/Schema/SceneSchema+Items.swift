@@ -6,7 +6,7 @@ extension SceneSchema {
     example:
       #"{ "items": [ { "id": "coin", "center": [90, 90], "size": [20, 20] } ] }"#,
     keys: [
-      SchemaKey("id", .identifier, isRequired: true, "Name of the item, also in the output"),
+      SchemaKey("id", .identifier, isRequired: true, "Name of the item, also used in the output"),
       SchemaKey("center", .tuple(.point), "Center of the item in the animator's coordinates"),
       SchemaKey("size", .tuple(.size), "Size of the bounds"),
       SchemaKey(
@@ -14,12 +14,12 @@ extension SceneSchema {
       collisionBoundsKey,
       SchemaKey(
         "group", .list(SchemaList(of: .selection(.dynamicItem), "a member", fewest: 1)),
-        "Views and items that move as one body; groups are not allowed"),
+        "Views and items that move as one body; a group cannot contain groups"),
       SchemaKey("target", .reference(.view), "View whose properties the item reads and writes"),
       SchemaKey(
         "map", .nested(mapping),
-        "Properties of the view to use as center and angle; unmapped ones pass through unless another"
-          + " is mapped to them; a run warns about a width or height below 0.01 pt"),
+        "View properties to use as center and angle; a part that is not mapped stays the view's own, unless"
+          + " another part is mapped to it; a run warns about a width or height below 0.01 pt"),
       lookKey,
     ],
     rules: [.exactlyOne([.all("center", "size"), .all("group"), .all("target", "map")])])
@@ -29,7 +29,7 @@ extension SceneSchema {
     example:
       #"{ "items": [ { "id": "width", "target": "card", "map": { "center.x": "bounds.size.width" } } ] }"#,
     keys: SceneMapping.Part.allCases.map { part in
-      SchemaKey(part.rawValue, .word(mapped), "The property of the view that \(part.noun) controls")
+      SchemaKey(part.rawValue, .word(mapped), "The view property that \(part.noun) controls")
     })
 
   private static let mapped: [SchemaWord] = SettableGeometry.paths
@@ -41,8 +41,8 @@ extension SceneSchema {
     example:
       #"{ "type": "field", "field": "drag", "items": ["card"], "position": [187, 333], "region": { "radius": 80 } }"#,
     keys: [
-      SchemaKey("radius", .number(.extent), "A circle around the position of the field"),
-      SchemaKey("size", .tuple(.size), "A rectangle around the position of the field"),
+      SchemaKey("radius", .number(.extent), "A circle around the field's position"),
+      SchemaKey("size", .tuple(.size), "A rectangle around the field's position"),
       SchemaKey("inverse", regionKind, "Everything outside a region"),
       SchemaKey("union", regionPair, "Everything in at least one of two regions"),
       SchemaKey("intersection", regionPair, "Everything in both regions"),

@@ -9,14 +9,14 @@ extension SceneSchema {
     example:
       #"{ "id": "mail", "frame": [20, 40, 60, 60], "look": { "fill": "systemBlue", "cornerRadius": 14, "label": "Mail", "shadow": true } }"#,
     keys: [
-      SchemaKey("fill", color, at: .load, "Color of the view; defaults to one from a palette"),
+      SchemaKey("fill", color, at: .load, "Fill color; defaults to a color from a palette"),
       SchemaKey(
         "cornerRadius", .number(.nonNegative("pt")), at: .load,
-        "Radius of the drawn corners; draws a view with `collisionBounds` as a rectangle"),
-      SchemaKey("label", .phrase, at: .load, "Text in the center of the view"),
+        "Corner radius; with it, a view with `collisionBounds` is drawn as a rectangle"),
+      SchemaKey("label", .phrase, at: .load, "Text centered in the view"),
       SchemaKey(
         "image", .imageName,
-        "Image that fills the view: a PNG, JPEG or SVG file of at most 1 MB in the folder of the scene or below"
+        "Image that fills the view: a PNG, JPEG or SVG file of at most 1 MB in the scene's folder or below"
       ),
       SchemaKey("shadow", .boolean, at: .load, "True if the view has a shadow"),
     ])
@@ -26,13 +26,13 @@ extension SceneSchema {
     example:
       #"{ "referenceView": { "size": [390, 844], "look": { "device": "phone", "fill": "systemGroupedBackground" } } }"#,
     keys: [
-      SchemaKey("fill", color, at: .load, "Color of the background"),
+      SchemaKey("fill", color, at: .load, "Background color"),
       SchemaKey(
         "device",
         .word(
           .all(of: ScreenStyle.Device.self) {
             switch $0 {
-            case .phone: "Round corners, a status bar and a home indicator"
+            case .phone: "Rounded corners, a status bar and a home indicator"
             }
           }), "Device whose screen is drawn; defaults to a plain rectangle"),
       SchemaKey(

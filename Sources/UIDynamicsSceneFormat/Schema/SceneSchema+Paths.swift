@@ -8,9 +8,9 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "points", .list(SchemaList(of: .tuple(.point), "a corner", fewest: 2, limit: .vertices)),
-        "Corners of a closed polygon; two corners make a line, only in a boundary"),
+        "Corners of a closed polygon; in a boundary, two corners make a line"),
       SchemaKey("rect", .tuple(.rect), "A rectangle"),
-      SchemaKey("oval", .tuple(.rect), "The ellipse inside a rectangle"),
+      SchemaKey("oval", .tuple(.rect), "The ellipse inscribed in a rectangle"),
       SchemaKey("roundedRect", .tuple(.rect), "A rectangle with rounded corners"),
       SchemaKey("cornerRadius", .number(.nonNegative("pt")), "Radius of the rounded corners"),
       SchemaKey("arc", .nested(arc), "Part of a circle, closed by a straight line"),
@@ -33,8 +33,8 @@ extension SceneSchema {
       SchemaKey("radius", .number(.extent), isRequired: true, "Radius of the circle"),
       SchemaKey(
         "startAngle", .number(.angle), isRequired: true,
-        "Angle of the start; 0 points right, pi / 2 down"),
-      SchemaKey("endAngle", .number(.angle), isRequired: true, "Angle of the end"),
+        "Start angle; 0 points right, pi / 2 down"),
+      SchemaKey("endAngle", .number(.angle), isRequired: true, "End angle"),
       SchemaKey("clockwise", .boolean, default: "true", "True if the arc runs clockwise on screen"),
     ])
 

@@ -7,7 +7,7 @@ extension SceneSchema {
       #"{ "id": "pan", "strokes": [ { "drag": { "at": 0.2, "in": "card", "by": [0, 80] }, "then": [ { "hold": 0.3 }, { "flick": { "velocity": [900, 0] } } ] } ] }"#,
     keys: [
       SchemaKey("drag", .nested(drag), "The finger moves and is lifted at its destination"),
-      SchemaKey("flick", .nested(flick), "The finger moves at one velocity and is lifted"),
+      SchemaKey("flick", .nested(flick), "The finger moves at a constant velocity and is lifted"),
       SchemaKey("tap", .nested(tap), "The finger touches a point"),
       SchemaKey(
         "then", .list(SchemaList(of: .nested(step), "a step", fewest: 1, limit: .samples)),
@@ -17,7 +17,7 @@ extension SceneSchema {
         "Times and locations, as in a gesture"),
       SchemaKey(
         "in", .reference(.view), at: .never,
-        "View whose coordinates \"touches\" use, read when the stroke begins"),
+        "View whose coordinate system \"touches\" uses, captured when the stroke begins"),
     ],
     rules: [
       .exactlyOne([
@@ -49,9 +49,9 @@ extension SceneSchema {
       #"{ "id": "pan", "strokes": [ { "tap": { "at": 0.2, "in": "card" }, "then": [ { "hold": 0.3 }, { "drag": { "by": [0, 80] } }, { "flick": { "velocity": [900, 0] } } ] } ] }"#,
     keys: [
       SchemaKey(
-        "hold", .number(.time), "Time for which the finger rests"),
+        "hold", .number(.time), "Time for which the finger stays in place"),
       SchemaKey("drag", .nested(nextDrag), "The finger moves on"),
-      SchemaKey("flick", .nested(nextFlick), "The finger moves on at one velocity"),
+      SchemaKey("flick", .nested(nextFlick), "The finger moves on at a constant velocity"),
     ], rules: [.exactlyOne([.all("hold"), .all("drag"), .all("flick")])])
 
   static let nextDrag = SchemaObject(
@@ -70,15 +70,15 @@ extension SceneSchema {
     SchemaKey("at", .number(.time), isRequired: true, "Time at which the finger touches down"),
     SchemaKey(
       "in", .reference(.view), at: .never,
-      "View whose coordinates the points use, read when the stroke begins"),
+      "View whose coordinate system the points use, captured when the stroke begins"),
     SchemaKey(
       "from", .tuple(.point),
-      "Point at which the finger touches down; defaults to the center of the view of \"in\""),
+      "Point at which the finger touches down; defaults to the center of the view in \"in\""),
   ]
 
   private static let dragKeys: [SchemaKey] = [
     SchemaKey("to", .tuple(.point), "Destination"),
-    SchemaKey("by", .tuple(.offset), "Distance to the destination"),
+    SchemaKey("by", .tuple(.offset), "Offset to the destination"),
     duration("0.3", "Duration of the movement"),
     SchemaKey(
       "curve", curve, default: #""easeInOut""#, at: .never,

@@ -8,8 +8,8 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "id", .identifier, default: #""referenceView""#,
-        "Name of the reference view, which cannot be an item; a view of its size can"),
-      SchemaKey("size", .tuple(.size), "Size of the bounds, with the origin (0, 0)"),
+        "Name of the reference view, which cannot be an item; a view of the same size can"),
+      SchemaKey("size", .tuple(.size), "Size of the bounds, whose origin is (0, 0)"),
       SchemaKey("bounds", .tuple(.rect), "Bounds in the view's own coordinates"),
       screenLookKey,
     ],
@@ -23,7 +23,7 @@ extension SceneSchema {
       SchemaKey("id", .identifier, default: #""collectionViewLayout""#, "Name of the layout"),
       SchemaKey(
         "contentSize", .tuple(.size), isRequired: true,
-        "Size of the content, used like the bounds of a reference view"),
+        "Size of the content, which acts like the bounds of a reference view"),
       SchemaKey(
         "collectionView", .nested(collectionView), "The collection view that shows the content"),
       screenLookKey,
@@ -36,16 +36,16 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "bounds", .tuple(.rect), isRequired: true,
-        "The part of the content visible at the start; the origin is the contentOffset"),
+        "The part of the content that is visible at the start; its origin is the contentOffset"),
       SchemaKey(
         "bounces", .boolean, default: "true", at: .load,
-        "True if a finger can pull the content beyond its edges, with a spring back"),
+        "True if a finger can pull the content beyond its edges, from where it springs back"),
       SchemaKey(
         "alwaysBounceVertical", .boolean, default: "false", at: .load,
-        "True if it bounces vertically even if its full height is visible"),
+        "True if the content bounces vertically even if its full height is visible"),
       SchemaKey(
         "alwaysBounceHorizontal", .boolean, default: "false", at: .load,
-        "True if it bounces horizontally even if its full width is visible"),
+        "True if the content bounces horizontally even if its full width is visible"),
     ])
 
   package static let view = SchemaObject(
@@ -53,7 +53,7 @@ extension SceneSchema {
     example:
       #"{ "id": "dot", "frame": [20, 40, 30, 30], "superview": "card", "repeat": { "count": 3, "offset": [40, 0] } }"#,
     keys: [
-      SchemaKey("id", .identifier, isRequired: true, "Name of the view, also in the output"),
+      SchemaKey("id", .identifier, isRequired: true, "Name of the view, also used in the output"),
       SchemaKey("frame", .tuple(.rect), "Position and size before the rotation"),
       SchemaKey("center", .tuple(.point), "Center of the view in its superview"),
       SchemaKey("size", .tuple(.size), "Size of the bounds"),
@@ -68,16 +68,16 @@ extension SceneSchema {
       collisionBoundsKey,
       SchemaKey(
         "added", .boolean, default: "true", at: .load,
-        "True if it is in the hierarchy before the first tick; an action can add it later"),
+        "True if the view is in the hierarchy before the first tick; an action can add it later"),
       SchemaKey(
         "indexPath", .tuple(.indexPath),
         "Section and item of a layout attribute; defaults to section 0 and the index in \"views\""),
       SchemaKey(
         "kind", .elementKind, default: #""cell""#,
-        "The element of a layout attribute: \"cell\", \"supplementary:NAME\" or \"decoration:NAME\""
+        "Element kind of a layout attribute: \"cell\", \"supplementary:NAME\" or \"decoration:NAME\""
       ),
       SchemaKey(
-        "repeat", .nested(repetition), "Makes several views, with the ids ID-1, ID-2 and so on"),
+        "repeat", .nested(repetition), "Creates several views, with the ids ID-1, ID-2 and so on"),
       lookKey,
     ],
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
@@ -86,11 +86,11 @@ extension SceneSchema {
     "collisionBounds",
     .either([
       .word([
-        SchemaWord("rectangle", "The bounds collide"),
-        SchemaWord("ellipse", "The ellipse in the bounds collides"),
+        SchemaWord("rectangle", "The rectangle of the bounds"),
+        SchemaWord("ellipse", "The ellipse inscribed in the bounds"),
       ]),
       .nested(collisionBounds),
-    ]), default: #""rectangle""#, "The shape that collides")
+    ]), default: #""rectangle""#, "Shape used for collisions")
 
   static let collisionBounds = SchemaObject(
     "\"collisionBounds\"",
@@ -120,6 +120,6 @@ extension SceneSchema {
     example:
       #"{ "type": "collision", "items": ["card"], "referenceBoundsInsets": { "top": -200, "bottom": 34 } }"#,
     keys: ["top", "left", "bottom", "right"].map {
-      SchemaKey($0, .number(.coordinate), default: "0", "Distance inward, negative outward")
+      SchemaKey($0, .number(.coordinate), default: "0", "Distance inward; negative is outward")
     })
 }

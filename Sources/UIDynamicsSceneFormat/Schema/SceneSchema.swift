@@ -18,7 +18,7 @@ package enum SceneSchema {
         at: .never, "Named constants that --set and sweeps can change"),
       SchemaKey(
         "variables", .named(.value(most: 2), defines: .variable), default: "{}", stage: 2,
-        "Named values that actions can set, with their initial values; each can use those before it"
+        "Named values that actions can set, with their initial values; each can use the variables before it"
       ),
       SchemaKey(
         "referenceView", .nested(referenceView), stage: 1,
@@ -32,12 +32,12 @@ package enum SceneSchema {
         "Pixels per point, to which UIKit rounds the geometry of views and layout attributes"),
       SchemaKey(
         "views", .list(SchemaList(of: .nested(view), "a view", limit: .views, defines: .view)),
-        default: "[]", stage: 2, "The views; their order is also that of the output"),
+        default: "[]", stage: 2, "The views, in the order in which the output lists them"),
       SchemaKey(
         "items",
         .list(SchemaList(of: .nested(item), "an item", limit: .views, defines: .item)),
         default: "[]", stage: 2,
-        "Dynamic items that are not views, and groups; their rows follow those of the views"),
+        "Dynamic items that are not views, and groups; the output lists them after the views"),
       SchemaKey(
         "behaviors",
         .list(SchemaList(of: .variants(behavior), "a behavior", limit: .behaviors)), default: "[]",
@@ -45,13 +45,13 @@ package enum SceneSchema {
       ),
       SchemaKey(
         "gestures", .list(SchemaList(of: .nested(gesture), "a gesture")), default: "[]", stage: 3,
-        "Gestures with recorded touches"),
+        "Gestures and their touches"),
       SchemaKey(
         "events", .list(SchemaList(of: .nested(event), "an event", limit: .events)), default: "[]",
-        stage: 3, "Actions at certain times, on triggers or under conditions"),
+        stage: 3, "Actions that run at certain times, on triggers or under conditions"),
       expectations,
       SchemaKey(
-        "acknowledges", .list(SchemaList(of: .word(warnings), "a code of a warning")),
+        "acknowledges", .list(SchemaList(of: .word(warnings), "a warning code")),
         default: "[]", "Codes of warnings to hide"),
       SchemaKey("run", .nested(run), stage: 3, "Settings of the simulation"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
@@ -75,12 +75,12 @@ package enum SceneSchema {
           SchemaNumber(
             "s", from: 0, to: .infinity, excludesLower: true, limit: .seconds,
             takenFor: .millisecondsOfRun)),
-        default: "10", "Latest end of the run; actions due at the last tick do not run"
+        default: "10", "Maximum duration of the run; actions due at the last tick do not run"
       ),
       // Below 2, UIKit replaces the tick's duration with 1/60 s; rates above 1,000 add no information.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",
-        "Animator steps per second of simulated time; unless 120 is a multiple, the physics steps per tick vary"
+        "Animator ticks per second of simulated time; unless 120 is a multiple, the physics steps per tick vary"
       ),
       SchemaKey(
         "until",
@@ -94,7 +94,7 @@ package enum SceneSchema {
       SchemaKey(
         "profile",
         .word(.all(of: EngineProfile.self, { $0.sentence })),
-        default: #""uikit""#, "The UIKit behavior to reproduce"),
+        default: #""uikit""#, "The variant of UIKit to reproduce"),
       SchemaKey(
         "seed",
         .number(
@@ -105,7 +105,7 @@ package enum SceneSchema {
     ])
 
   static let allowance = SchemaKey(
-    "tolerance", .nested(tolerance), "Allowed differences from a golden log; omitted ones are 0")
+    "tolerance", .nested(tolerance), "Allowed differences from a golden log; omitted values are 0")
 
   /// A key for each class of columns, and one that is relative to the expected number.
   static let tolerance = SchemaObject(
@@ -119,7 +119,7 @@ package enum SceneSchema {
       SchemaKey("velocity", .number(.nonNegative("pt/s")), "For linear velocities"),
       SchemaKey("angularVelocity", .number(.nonNegative("rad/s")), "For angular velocities"),
       SchemaKey(
-        "relative", .number(.nonNegative("1")), "For all columns, relative to the golden's number"),
+        "relative", .number(.nonNegative("1")), "For all columns, relative to the golden value"),
     ])
 
   /// All objects, used to suggest where a misplaced key belongs.

@@ -73,13 +73,13 @@ extension TextForm {
     return switch rule {
     case .none: ("a string", "text", nil)
     case .condition: ("an expression \(quoted)", "a condition", "^[^=]")
-    case .phrase: ("a string", "text, or an expression for one", nil)
+    case .phrase: ("a string", "text, or an expression for it", nil)
     case .identifier: ("an id \(quoted)", "an id", id)
     case .recordName:
       ("an id \(quoted)", "a name", "^(?!(\(Self.reserved))$)\(SceneIdentifier.pattern)$")
     case .elementKind:
       (
-        "the kind of an element \(quoted)", "text",
+        "an element kind \(quoted)", "text",
         "^(cell|(supplementary|decoration):[\\s\\S]+)$"
       )
     case .pathData: ("path data \(quoted)", "path data", nil)
@@ -91,7 +91,7 @@ extension TextForm {
       )
     case .imageName:
       (
-        "the name of an image file \(quoted)", "a path from the folder of the scene",
+        "the name of an image file \(quoted)", "a path relative to the scene's folder",
         "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$"
       )
     case .trigger: ("the name of a trigger", "text", SceneTriggerText.pattern)

@@ -18,11 +18,11 @@ extension EventPlayer {
     if count == 0 { return "the list of \(finding.source) is empty" }
     return switch finding.aggregate {
     case .any where finding.holding == 0:
-      "\(what) is false for all \(count); \(id) is nearest"
-    case .any: "of \(count), \(what) is true for \(first(of: finding.holding))"
-    case .all where failing == 0: "\(what) is true for all \(count)"
+      "\(what) is false for all \(count) items; \(id) is the nearest"
+    case .any: "of \(count) items, \(what) is true for \(first(of: finding.holding))"
+    case .all where failing == 0: "\(what) is true for all \(count) items"
     case .count where !finding.hasTelling: result
-    case .all, .count: "of \(count), \(what) is false for \(first(of: failing))"
+    case .all, .count: "of \(count) items, \(what) is false for \(first(of: failing))"
     case .sum: result
     case .min, .max: "\(result), from \(id)"
     }

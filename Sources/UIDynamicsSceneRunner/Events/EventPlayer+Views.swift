@@ -29,7 +29,7 @@ extension EventPlayer {
     guard let slot = stage.firstUnmade(of: slots) else {
       return fail(
         "more than \(Sentence.count(slots.count, "copies")) of \(stage.ids[index]) would be made",
-        hint: "raise \"most\" of the action")
+        hint: "increase \"most\" in the action")
     }
     stage.make(slot, of: index)
     state.moment.copied = slot

@@ -247,7 +247,7 @@ final class EventPlayer {
     let flag = limit.flag(allowing: 2 * scene.limits[limit])
     guard let cycle else { return fail(message, hint: flag) }
     let text = "\(message), in a cycle: \(cycle.description(in: scene))"
-    let end = "end it with \"once\": true, or with an \"if\" that becomes false"
+    let end = "to end it, use \"once\": true or an \"if\" that becomes false"
     fail(
       text,
       hint: cycle.isEndless(table, scene) ? "the cycle never ends; \(end)" : "\(end); \(flag)")

@@ -30,12 +30,12 @@ package struct RunWarningGuide: Sendable {
       "A closed boundary path of two points reports contacts but does not stop items. Do not close it, or "
         + "use `from` and `to`."
     case .childOfPrimitive:
-      "A built-in behavior cannot have children. Put both in a composite."
+      "A built-in behavior cannot have children. Put both behaviors in a composite."
     case .anchorStays:
       "An item stays anchored or charged after it is removed from its item behavior. Reset `isAnchored` or "
         + "`charge` first."
     case .lateSnapDamping:
-      "The damping of a snap is read when the snap is added. Set it before, or remove the snap and add it again."
+      "The damping of a snap is read when the snap is added. Set it before that, or remove and re-add the snap."
     case .rangeWithoutZero:
       "An attachment range that does not contain 0 is ignored. Use a minimum of at most 0 and a maximum "
         + "of at least 0."
@@ -46,7 +46,7 @@ package struct RunWarningGuide: Sendable {
       "With a screen scale, `updateItem` ignores the new rotation of a view. Move its center as well, or "
         + "choose the profile `documented`."
     case .chargeSizeIgnored:
-      "A magnetic field ignores the size of a charge. Change the `strength` of the field instead."
+      "A magnetic field ignores the magnitude of a charge. Change the `strength` of the field instead."
     case .massCountsTwice:
       "A vortex divides its acceleration by the mass twice. Use items of equal mass, or choose the profile "
         + "`documented`."

@@ -213,7 +213,7 @@ final class SceneState: ExpressionContext {
     switch property {
     case .point:
       guard let point = contact.point else {
-        throw ExpressionFault("a contact that ended has no point")
+        throw ExpressionFault("a contact that has ended has no point")
       }
       return .point(point)
     case .item: return .string(stage.ids[contact.item])

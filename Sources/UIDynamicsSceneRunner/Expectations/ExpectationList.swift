@@ -226,8 +226,8 @@ struct ExpectationList {
 
   private mutating func warn(_ entry: Entry, _ time: Double, _ frame: Frame) {
     warn(
-      "the run ends before \(NumberText.thousandths(time)) s, so the time in"
-        + " \(entry.expectation.location.pointer) is that of the end; to continue the run, set"
+      "the run ends before \(NumberText.thousandths(time)) s, so"
+        + " \(entry.expectation.location.pointer) is checked at the end of the run; to continue it, set"
         + " \"until\": \"timeLimit\"", tick: frame.tick)
   }
 

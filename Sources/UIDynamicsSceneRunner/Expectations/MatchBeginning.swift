@@ -50,7 +50,7 @@ struct MatchBeginning {
   func sentence(_ ids: [String], _ file: String) -> String? {
     guard let start = starts.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
     return "in \(file), \(ids[start.item]) starts at \(Self.text(start.recorded)),"
-      + " but here at \(Self.text(start.here))" + (relation.map { ": " + $0 } ?? "")
+      + " but here it starts at \(Self.text(start.here))" + (relation.map { ": " + $0 } ?? "")
   }
 
   private var relation: String? { scale ?? mirror ?? elsewhere ?? shift }
@@ -94,7 +94,7 @@ struct MatchBeginning {
     guard starts.count > 1, let first = starts.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
     guard isRecorded({ CGPoint(x: $0.here.x + dx, y: $0.here.y + dy) }) else { return nil }
-    return "everything is offset by \(Self.text(CGPoint(x: dx, y: dy))), as if in another view"
+    return "everything is offset by \(Self.text(CGPoint(x: dx, y: dy))), as if in a different view"
   }
 
   private func isRecorded(_ rule: (Start) -> CGPoint?) -> Bool {

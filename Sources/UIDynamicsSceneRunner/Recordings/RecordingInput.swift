@@ -84,7 +84,7 @@ package struct RecordingInput {
         ?? RecordingFault(
           "\"\(visible(file.path + line))\" is not a recording of touches",
           hint:
-            "use the columns time, x and y, and for several fingers finger and phase, in order of time"
+            "use the columns time, x and y, with several fingers also finger and phase, in order of time"
         )
     }
   }
@@ -95,7 +95,7 @@ package struct RecordingInput {
     guard let first = gesture.touches.first, let last = gesture.touches.last else {
       throw RecordingFault(
         "\(file) has no stroke with \(Sentence.count(gesture.kind.fingers, "fingers"))",
-        hint: "the column \"finger\" numbers the fingers, \"phase\" says when each is lifted")
+        hint: "the column \"finger\" numbers the fingers, and \"phase\" says when each is lifted")
     }
     let most = scene.limits[.samples]
     let ticks = (min(last.time, scene.run.timeLimit) - first.time) * scene.run.ticksPerSecond
@@ -177,7 +177,7 @@ private final class RecordingRoom {
     guard let excess else { return nil }
     let noun = excess == .bytes ? "bytes" : excess == .rows ? "rows" : "items"
     return RecordingFault(
-      "the recordings of the scene have more than \(Sentence.count(limits[excess], noun))",
+      "the recordings of the scene contain more than \(Sentence.count(limits[excess], noun))",
       hint: "--limit \(excess.rawValue)=N allows more")
   }
 }

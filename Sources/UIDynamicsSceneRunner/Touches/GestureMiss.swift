@@ -38,14 +38,14 @@ extension GestureMiss {
     case .lifted(let time, let least):
       "the finger was lifted after \(Self.text(time)) s, but \(noun) needs \(Self.text(least)) s"
     case .waited:
-      "no tap was within \(Self.text(GestureFacts.longestTapInterval)) s of the one before"
+      "no tap was within \(Self.text(GestureFacts.longestTapInterval)) s of the previous one"
     case .apart(let distance):
-      "a tap was \(Self.text(distance)) pt from the one before, but \(noun) allows"
+      "a tap was \(Self.text(distance)) pt from the previous one, but \(noun) allows"
         + " \(Self.text(GestureFacts.farthestTap)) pt"
     case .went(let distance, let time):
       "the finger moved (\(Self.text(distance.dx)), \(Self.text(distance.dy))) pt in \(Self.text(time)) s, but"
         + " \(noun) needs at least \(Self.text(GestureFacts.swipeDistance)) pt \(gesture.kind.directions)"
-        + " within \(Self.text(GestureFacts.longestSwipe)) s, and at most as much sideways"
+        + " within \(Self.text(GestureFacts.longestSwipe)) s, and no more than that sideways"
     }
   }
 

@@ -12,19 +12,19 @@ extension EventRecord {
     },
     .optionalText("item", "id of the item in contact") { $0.item },
     .optionalText("other", "id of the other item; null for a boundary") { $0.other },
-    .optionalText("boundary", "id of the boundary; null for the implicit one") { $0.boundary },
+    .optionalText("boundary", "id of the boundary; null for the reference bounds") { $0.boundary },
     .optionalSingle("x", "position of the contact or the finger, in pt") { $0.point?.x },
     .optionalSingle("y", "position of the contact or the finger, in pt") { $0.point?.y },
     .optionalText("name", "emitted name, or gesture and state") { $0.name },
     .optionalObject(
-      "data", "emitted data, velocity of a touch, or reason of a stop"
+      "data", "emitted data, velocity of a touch, or reason for a stop"
     ) { $0.data },
   ]
 }
 
 extension RunSummary {
   static let fields: [RecordField<RunSummary>] = [
-    .text("scene", "name of the scene's file") { $0.scene },
+    .text("scene", "name of the scene file") { $0.scene },
     .object("parameters", "values of the scene's parameters") { $0.parameters },
     .word("status") { $0.status },
     .text("reason", "the status as a sentence") { $0.reason },
@@ -34,8 +34,8 @@ extension RunSummary {
     .records("items", itemFields) { $0.items },
     .record("contacts", contactFields) { $0.contacts },
     .records("expectations", expectationFields) { $0.expectations },
-    .digest("stateHash", "digest of the motion state, hexadecimal") { $0.stateHash },
-    .text("numericsID", "changes with every intended change of motion") { $0.engine.numericsID },
+    .digest("stateHash", "digest of the motion state, in hexadecimal") { $0.stateHash },
+    .text("numericsID", "changes with every intended change in motion") { $0.engine.numericsID },
     .text("version", "version of the tool") { $0.engine.version },
   ]
 

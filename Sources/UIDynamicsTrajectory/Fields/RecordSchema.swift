@@ -10,13 +10,13 @@ package enum RecordSchema {
       property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)
     }
     return document(
-      "A row of uidyn run", columns, required: [],
+      "A row of a uidyn run", columns, required: [],
       others: #"{ "type": ["number", "string", "boolean", "array", "null"] }"#)
   }
 
-  package static var event: String { document("An event of uidyn run", EventRecord.fields) }
+  package static var event: String { document("An event of a uidyn run", EventRecord.fields) }
 
-  package static var summary: String { document("The summary of uidyn run", RunSummary.fields) }
+  package static var summary: String { document("The summary of a uidyn run", RunSummary.fields) }
 
   package static var keys: [(schema: String, keys: [String])] {
     [

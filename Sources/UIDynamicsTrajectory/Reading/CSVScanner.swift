@@ -74,7 +74,7 @@ struct CSVScanner {
     values += repeatElement(.nan, count: valueColumns.count * (isWide ? ids.ids.count : 1))
     for (index, cell) in cells.enumerated() {
       if index > 0, !scanner.skip(",") {
-        throw scanner.fault("the line has \(index) fields, the header \(cells.count)")
+        throw scanner.fault("the line has \(index) fields, but the header has \(cells.count)")
       }
       let offset = (cell.item ?? 0) * valueColumns.count
       let column = valueColumns.firstIndex(of: cell.column)

@@ -35,7 +35,7 @@ final class LineReader {
     position = ByteOrderMark.length(in: bytes)
     if bytes[position...].first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "[") {
       throw RecordFault(
-        file: file, "the rows are one JSON array; one object per line is needed",
+        file: file, "the rows form one JSON array, but each must be an object on a separate line",
         hint: "jq -c '.[]' \(file), or to_json(orient=\"records\", lines=True) in pandas")
     }
     if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }

@@ -15,5 +15,5 @@ package enum RecordedClock {
       + " these look like milliseconds, but times are in seconds"
   }
 
-  package static let remedy = "divide its times by 1000"
+  package static let remedy = "divide the times by 1000"
 }

@@ -202,8 +202,8 @@ extension RecordFault {
   }
 
   private static func hint(for name: String) -> String {
-    if name.isEmpty { return "this is the index of pandas; to_csv(…, index=False) omits it" }
-    if name == "event" { return "these are events, not rows; a log has both" }
+    if name.isEmpty { return "this is the pandas index; to_csv(…, index=False) omits it" }
+    if name == "event" { return "these are events, not rows; a log contains both" }
     if let hint = separatorHint(in: name) { return hint }
     let word = String(name.drop { $0 == " " }).lowercased()
     // Names may include a unit, as in "x_pt".

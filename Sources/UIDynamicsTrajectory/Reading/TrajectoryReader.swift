@@ -75,7 +75,7 @@ package final class TrajectoryReader {
     if !hasTicks && !hasTimes {
       throw lines.fault(
         RecordFault(
-          "neither a \"tick\" nor a \"time\" column",
+          "no \"tick\" or \"time\" column",
           hint: ids.lazy.compactMap(RecordFault.separatorHint).first
             ?? "rows need one of them"))
     }
@@ -144,7 +144,7 @@ package final class TrajectoryReader {
     // Later releases may write more kinds of records.
     guard let tag = LogWriter.Tag(rawValue: name) else { return }
     switch tag {
-    case .header: throw RecordFault("a second header", hint: "two logs in one file?")
+    case .header: throw RecordFault("the log has a second header", hint: "are these two logs?")
     case .frame: try readWholeRow(line, &record)
     case .event: if let event = try log?.decoder?.event(value) { try append(event, &record) }
     case .digests: try takeDigests(value)
@@ -248,7 +248,7 @@ package final class TrajectoryReader {
 
   private func takeDigests(_ record: RecordedValue) throws(RecordFault) {
     guard let first = record["tick"]?.integer, let values = record["values"]?.elements else {
-      throw RecordFault("the digests have no tick or no values")
+      throw RecordFault("the digests lack \"tick\" or \"values\"")
     }
     for (index, value) in values.enumerated() {
       guard let digest = value.digest else {

@@ -30,7 +30,7 @@ package enum Column: String, CaseIterable, Sendable {
     switch self {
     case .tick: "number of the tick; 0 is the state before the first step"
     case .time: "tick / ticksPerSecond, in s"
-    case .item: "id of the view"
+    case .item: "id of the view or item"
     case .x, .y: "center in the superview's coordinates, in pt"
     case .angle: "rotation, clockwise on screen, in rad"
     case .vx, .vy: "linear velocity, in pt/s"
@@ -39,7 +39,7 @@ package enum Column: String, CaseIterable, Sendable {
     case .awake: "true while the engine moves the item"
     case .speed: "length of the linear velocity, in pt/s"
     case .minX, .minY, .maxX, .maxY: "frame in the superview's coordinates, in pt"
-    case .bodyX, .bodyY: "body in the reference view's coordinates, unrounded, in pt"
+    case .bodyX, .bodyY: "center of the body in the reference view's coordinates, unrounded, in pt"
     case .bodyAngle: "rotation of the body, unrounded, in rad"
     case .alpha: "opacity of the view itself, from 0 to 1"
     }

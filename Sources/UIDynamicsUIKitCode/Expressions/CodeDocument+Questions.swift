@@ -37,7 +37,7 @@ extension CodeDocument {
     }
   }
 
-  /// A dynamic item behavior that always holds the item, and so knows its velocity.
+  /// A dynamic item behavior that always contains the item, and therefore knows its velocity.
   func holder(of item: Int) -> Int? {
     scene.behaviors.indices.first { index in
       let behavior = scene.behaviors[index]

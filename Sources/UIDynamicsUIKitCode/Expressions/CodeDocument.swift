@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 
 /// The scene whose code is written, and what the code needs.
 ///
-/// Code is written twice: the first pass is an analysis that keeps only the needs, and the second begins with
+/// Code is written twice: the first pass is an analysis that keeps only the needs, and the second pass starts with
 /// them.
 final class CodeDocument {
   let scene: Scene
@@ -15,7 +15,7 @@ final class CodeDocument {
   private(set) var needs: CodeNeeds
   /// The comments already written in the current loop over items; `nil` outside of a loop.
   private var reported: Set<String>?
-  /// The sources of expressions that the current line contains only as values.
+  /// The sources of expressions whose values replace them in the current line.
   private var folded: [String] = []
 
   init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
@@ -41,7 +41,7 @@ final class CodeDocument {
 
   func need(parameter: Int) { needs.parameters.insert(parameter) }
 
-  /// Notes a renewed behavior that is added, unchanged or new.
+  /// Records that a renewed behavior is added, either unchanged or new.
   func need(adder behavior: Int, isNew: Bool) {
     if isNew { needs.newAdders.insert(behavior) } else { needs.adders.insert(behavior) }
   }
@@ -95,7 +95,7 @@ final class CodeDocument {
   /// Discards folded expressions that do not have their own line.
   func endLine() { folded = [] }
 
-  /// Records the keys that an action can emit; values UIKit cannot express are missing.
+  /// Records the keys that an action can emit, without values that UIKit cannot express.
   func tell(_ name: String, _ keys: [String]) { needs.emittedKeys[name, default: []].insert(keys) }
 
   /// The values passed with a name, limited to those that the code can express.

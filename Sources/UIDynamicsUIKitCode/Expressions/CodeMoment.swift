@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 
 /// The context of a piece of code: the names it can use.
 struct CodeMoment {
-  /// The current touch in a gesture method, else the last touch.
+  /// The current touch in a gesture method, otherwise the last touch.
   var location = "touch.location"
   var velocity = "touch.velocity"
   /// The contact; `nil` outside of contact events.

@@ -9,7 +9,7 @@ struct CodeNeeds {
     case clock
     /// Per-tick work needs a behavior with an action.
     case ticker
-    /// The last touch, and where it began.
+    /// The last touch, and its starting point.
     case touch, start
   }
 

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Operator precedence, from loose to tight.
+/// Operator precedence, from lowest to highest.
 enum CodeBinding: Int, Comparable {
   case choice, or, and, comparison, sum, product, sign, atom
 

@@ -58,7 +58,7 @@ extension ExpressionWriter {
       return CodeTerm("\(function.rawValue)(\(list))")
     case .lerp, .near, .point, .length, .distance, .angle, .normalized, .rotated, .dot, .cross,
       .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
-      throw Inexpressible("\(function.rawValue) has other arguments")
+      throw Inexpressible("\(function.rawValue) takes different arguments")
     }
   }
 
@@ -91,7 +91,7 @@ extension ExpressionWriter {
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
       .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .convert, .contains,
       .intersects, .isAdded, .itemsIn, .text:
-      throw Inexpressible("\(function.rawValue) has other arguments")
+      throw Inexpressible("\(function.rawValue) takes different arguments")
     }
   }
 

@@ -27,7 +27,7 @@ extension ExpressionWriter {
     case (.vector(let one), .vector(let other)):
       return .vector(CodeVector(chosen(one.x, other.x), chosen(one.y, other.y)))
     case (.one(let one), .one(let other)): return .one(chosen(one, other))
-    case (.one, .vector), (.vector, .one): throw Inexpressible("the two values have two types")
+    case (.one, .vector), (.vector, .one): throw Inexpressible("the two values differ in type")
     }
   }
 
@@ -119,7 +119,7 @@ extension ExpressionWriter {
     return CodeTerm(.boolean(holds(left, right)))
   }
 
-  /// Simplifies `and` and `or`: returns the other condition if one is neutral, else the deciding one.
+  /// Simplifies `and` and `or`: if one condition is neutral, returns the other one, otherwise the deciding one.
   private func known(_ one: CodeTerm, _ other: CodeTerm, neutral: Bool) -> CodeTerm? {
     if case .boolean(let truth)? = one.constant { return truth == neutral ? other : one }
     return other.constant == .boolean(neutral) ? one : nil

@@ -40,7 +40,7 @@ extension ExpressionWriter {
     case .sample(let property): return sample(property)
     case .each(let property): return try each(property)
     case .copied: throw Inexpressible("the item is only known at run time")
-    case .gesture: throw Inexpressible("the app decides if a recognizer is enabled")
+    case .gesture: throw Inexpressible("the app decides whether a recognizer is enabled")
     case .collectionView: throw Inexpressible("the app scrolls the collection view")
     }
   }
@@ -72,10 +72,10 @@ extension ExpressionWriter {
       ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
   }
 
-  /// A behavior that knows the item's velocity; in UIKit only UIDynamicItemBehavior does.
+  /// A behavior that knows the item's velocity; in UIKit, only UIDynamicItemBehavior does.
   private func holder(of item: Int) throws(Inexpressible) -> String {
     guard let found = document.holder(of: item) else {
-      throw Inexpressible("UIKit only gives the velocity of items of a UIDynamicItemBehavior")
+      throw Inexpressible("UIKit gives velocities only for items of a UIDynamicItemBehavior")
     }
     return document.name(found)
   }
@@ -121,7 +121,7 @@ extension ExpressionWriter {
     case .velocity:
       text = moment.velocity
       document.remarkFingers(
-        moment.gesture, "its recognizer has no velocity; zero is passed"
+        moment.gesture, "its recognizer reports no velocity, so the code passes zero"
       ) { $0 != .pan }
     case .translation:
       let reason = "a tap or swipe has one location and no translation"

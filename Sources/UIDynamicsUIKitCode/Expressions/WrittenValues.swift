@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The values of a scene part: its expressions if it has any, else the parsed values.
+/// The values of a scene part: its expressions if it has any, otherwise the parsed values.
 struct WrittenValues {
   let document: CodeDocument
   let pointer: String

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Facts about a scene that decide how its parts are written.
+/// Facts about a scene that determine how its parts are written.
 struct CodeFacts {
   let live: LiveVariables
   /// Behaviors that are created when they are added, possibly several times.
@@ -29,7 +29,7 @@ struct CodeFacts {
 }
 
 extension Scene {
-  /// The behaviors that actions recreate and those whose expressions name the touch.
+  /// The behaviors that actions recreate, and the behaviors whose expressions refer to the touch.
   fileprivate var renewedBehaviors: Set<Int> {
     var found = Set(behaviors.indices.filter { behaviors[$0].namesTouch })
     for case .addBehavior(let list, isNew: true) in actions { found.formUnion(list.known) }

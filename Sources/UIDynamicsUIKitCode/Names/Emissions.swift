@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 struct Emission {
-  /// The keys and Swift types; `nil` if emissions of the name differ.
+  /// The keys and Swift types; `nil` if emissions with this name differ.
   var members: [(key: String, type: String)]?
 
   var closure: String {

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension ActionEffect {
-  /// The behaviors to which the effect adds an item or a boundary, or whose settings it changes.
+  /// The behaviors whose items, boundaries or settings the effect changes.
   var enlarged: [Int] {
     switch self {
     case .addsItems(_, let owners), .addsBoundary(_, let owners): owners.known

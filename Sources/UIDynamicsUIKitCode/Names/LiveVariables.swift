@@ -61,7 +61,7 @@ struct LiveVariables {
 }
 
 extension Scene {
-  /// The expressions evaluated when a behavior is added, and those of a field's force.
+  /// The expressions evaluated when a behavior is added, and the expressions of a field's force.
   func expressions(ofBehavior index: Int) -> [Expression] {
     let force: [Expression] =
       if case .field(let field) = behaviors[index].kind { field.force?.expressions ?? [] } else {

@@ -89,7 +89,7 @@ struct SwiftNames {
 
   init(besides reserved: Set<String> = SwiftName.reserved) { taken = reserved }
 
-  /// Returns the name if it is free, else the name with the suffix, else with a number added.
+  /// Returns the name if it is free; otherwise, adds the suffix and, if necessary, a number.
   mutating func take(_ name: String, suffix: String) -> String {
     let whole = name.isEmpty ? SwiftName.lower(suffix) : name
     var found = whole

@@ -38,7 +38,7 @@ extension ActionWriter {
     return indices
   }
 
-  /// The index of the item or behavior whose id an expression yields, if that is constant.
+  /// The index of the item or behavior whose id is the value of a constant expression.
   private func index(_ expression: Expression, among ids: [String]) throws(Inexpressible) -> Int {
     let term = try document.term(expression, moment)
     document.endLine()

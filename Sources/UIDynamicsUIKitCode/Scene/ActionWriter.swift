@@ -10,7 +10,7 @@ struct ActionWriter {
   func lines(_ actions: [SceneAction], _ pointer: String) -> CodeBlock {
     actions.enumerated().flatMap { index, action -> CodeBlock in
       let pointer = "\(pointer)/\(index)"
-      if case .stop = action { document.remark(pointer, "it ends the run; an app continues") }
+      if case .stop = action { document.remark(pointer, "it ends the run, but an app continues") }
       if document.facts.live.isIdle(action) { return [] }
       do throws(Inexpressible) {
         return try lines(action, pointer)
@@ -65,7 +65,7 @@ struct ActionWriter {
       return try items(views).map { view throws(Inexpressible) -> String in
         "\(try owner(of: view, superview))addSubview(\(item(view)))"
       }
-    case .copy: throw Inexpressible("the app has to create copies")
+    case .copy: throw Inexpressible("the app must create copies")
     case .forEach(let list, let actions): return try unrolled(list, actions, pointer)
     case .stop: return []
     }

@@ -37,7 +37,7 @@ struct ChangeWriter {
       return try line(.item(each.item, property), value)
     case .copied: throw Inexpressible("the view is only known at run time")
     case .contentOffset: throw Inexpressible("the app scrolls the collection view")
-    case .gesture: throw Inexpressible("the app decides if a recognizer is enabled")
+    case .gesture: throw Inexpressible("the app decides whether a recognizer is enabled")
     }
   }
 

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension CodeDocument {
-  /// The writer of an event; records the triggers that lead here.
+  /// Returns the writer of an event, and records the triggers that it covers.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
     for (index, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
       recordCovered(event, index)
@@ -42,6 +42,6 @@ extension SceneTrigger {
 
   fileprivate var whyUnreached: String {
     contact == nil
-      ? "nothing in the code triggers it" : "no collision behavior in the code has such a contact"
+      ? "nothing in the code triggers it" : "no collision in the code reports such a contact"
   }
 }

@@ -50,7 +50,7 @@ struct CollisionWriter {
 }
 
 extension SceneTrigger {
-  /// The contacts that trigger an event, and whether at their beginning.
+  /// The contacts that trigger an event, and `isBegin` if they do so when they begin.
   var contact: (isBegin: Bool, filter: SceneContactFilter)? {
     guard case .on(let happening, let filter?) = self else { return nil }
     return (happening == .contactBegan, filter)

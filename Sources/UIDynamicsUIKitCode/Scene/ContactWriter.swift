@@ -96,7 +96,7 @@ struct ContactWriter {
     return CodeContact(point: point, item: item, other: other, boundary: CodeTerm("boundary"))
   }
 
-  /// The condition that UIKit passes the two items in the filter's order; `nil` if any order fits.
+  /// The condition that UIKit passes the two items in the filter's order; `nil` if the order does not matter.
   private func inOrder(_ filter: SceneContactFilter) -> String? {
     let conditions =
       isOne("item1", of: names(filter.items)) + isOne("item2", of: names(filter.with?.items))
@@ -139,7 +139,7 @@ struct ContactWriter {
       case .implicit: return "identifier == nil"
       case .named(let name): return "boundary == \(CodeLiteral.text(name))"
       case .like:
-        document.remark(document.pointer(toEvent: event), "patterns of boundaries are not exported")
+        document.remark(document.pointer(toEvent: event), "boundary patterns are not exported")
         return "false"
       }
     }
@@ -184,7 +184,7 @@ extension CodeDocument {
     }
     if let items = filter.with?.items {
       let others = items.filter { !isSlot($0) }
-      // Boundaries may still pass.
+      // Boundaries may still pass the filter.
       if others.isEmpty, filter.with?.takesBoundaries != true { return nil }
       filter.with?.items = others.isEmpty ? nil : others
       filter.with?.takesItems = !others.isEmpty

@@ -8,7 +8,7 @@ struct EventWriter {
 
   private var event: SceneEvent { document.scene.events[index] }
   private var pointer: String { document.pointer(toEvent: index) }
-  /// The item that tells apart the events of one scene object, for doc comments.
+  /// The item that distinguishes the events of one scene object, for doc comments.
   private var whose: String { event.each.map { " for \(document.scene.itemIDs[$0.item])" } ?? "" }
   private var ownMoment: CodeMoment {
     var moment = CodeMoment()
@@ -97,7 +97,7 @@ extension [SceneAction] {
   var leftOut: String {
     if isEmpty { return "it has no effect" }
     return contains { if case .stop = $0 { true } else { false } }
-      ? "it ends the run; an app continues"
+      ? "it ends the run, but an app continues"
       : "only the scene's expectations read what it sets"
   }
 }

@@ -70,7 +70,7 @@ struct FieldWriter {
       .contains { own.contains(String($0)) }
   }
 
-  /// Long components are statements of their own, because the compiler gives up on two of them in one call.
+  /// Long components are separate statements, because the compiler gives up on two of them in one call.
   private var force: [String] {
     guard let force = field.force else { return [".zero"] }
     do throws(Inexpressible) {

@@ -93,7 +93,7 @@ struct GestureWriter {
     let lines = document.writers { isAbout($0, gesture, state) }.flatMap {
       $0.lines(.touch(of: gesture))
     }
-    // The other gestures of the group do the same; this only records their triggers.
+    // The other gestures of the group have the same effect; this only records their triggers.
     for other in group.dropFirst() { _ = document.writers { isAbout($0, other, state) } }
     let isOwn = starts.contains(gesture)
     let name = isOwn ? document.names.starts[gesture] : "touch.start"

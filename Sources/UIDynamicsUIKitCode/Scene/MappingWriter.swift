@@ -46,7 +46,7 @@ struct MappingWriter {
 
   private var center: CodeBlock {
     let (x, y) = (coordinate(.centerX), coordinate(.centerY))
-    // Unmapped parts first: a mapped frame depends on them.
+    // Write unmapped parts first, because a mapped frame depends on them.
     let writing =
       [x, y].filter { $0.passesThrough }.map { $0.writing }
       + [x, y].filter { !$0.passesThrough }.map { $0.writing }
@@ -66,7 +66,7 @@ struct MappingWriter {
     return (name, "\(name) = \(value)", !isKept)
   }
 
-  /// Read-only unless actions resize the item; UIKit only reads it.
+  /// Read-only unless actions resize the item, because UIKit only reads it.
   private var bounds: CodeBlock {
     document.facts.resized.contains(item)
       ? ["get { view.bounds }", "set { view.bounds = newValue }"].within("var bounds: CGRect")

@@ -18,7 +18,7 @@ struct PropertyWriter {
     return behavior.values.list.filter { !isMadeWith($0.property) }.map(line)
   }
 
-  /// Sets a gravity's angle and magnitude together; one after the other would round twice.
+  /// Sets a gravity's angle and magnitude together, because setting them separately would round twice.
   private var together: String? {
     guard behavior.type == .gravity, let angle = behavior.values.number(.angle),
       let magnitude = behavior.values.number(.magnitude)

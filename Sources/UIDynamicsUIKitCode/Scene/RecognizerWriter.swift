@@ -7,7 +7,7 @@ internal import UIDynamicsSceneFormat
 struct RecognizerWriter {
   let document: CodeDocument
 
-  /// The gestures that get a recognizer; one for each group with the same effect.
+  /// The gestures for which a recognizer is written; one for each group with the same effect.
   private var gestures: [Int] {
     guard document.scene.referenceView != nil else { return [] }
     let writer = GestureWriter(document: document)

@@ -38,7 +38,7 @@ extension CodeDocument {
     return scene.actions.addAsItIs(index)
   }
 
-  /// Returns `true` if only one gesture, with a single stroke, adds a behavior that names the touch.
+  /// Returns `true` if only one gesture, with a single stroke, adds a behavior that refers to the touch.
   ///
   /// The scene then never reuses the behavior; the app creates one for each touch.
   func isMadeForEachTouch(_ index: Int) -> Bool {

@@ -83,7 +83,7 @@ struct TimeWriter {
       (["let behavior = UIDynamicBehavior()", "behavior.action = { [unowned self] in"]
       + (ticks + watches).indented + ["}", "return behavior"])
       .within("private lazy var ticker: UIDynamicBehavior =")
-    return ["/// Checks at every tick for events."] + block.dropLast() + ["}()"]
+    return ["/// Checks for events at every tick."] + block.dropLast() + ["}()"]
   }
 
   var conformance: CodeBlock {

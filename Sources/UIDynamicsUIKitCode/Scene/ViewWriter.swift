@@ -24,7 +24,7 @@ struct ViewWriter {
     }
   }
 
-  /// The frame if it is exact and about as short as the center, else only the size.
+  /// The frame if it is exact and about as short to write as the center, otherwise only the size.
   private func frame(of view: SceneView) -> CGRect {
     let frame = CGRect(
       x: view.center.x - view.size.width / 2, y: view.center.y - view.size.height / 2,
@@ -72,7 +72,7 @@ struct ViewWriter {
 
   // MARK: Types
 
-  /// UIView or the attributes class, or a subclass with a custom outline.
+  /// `UIView` or the attributes class, or a subclass with a custom outline.
   private func type(of index: Int) -> String {
     switch scene.views[index].collisionBounds {
     case .rectangle: base

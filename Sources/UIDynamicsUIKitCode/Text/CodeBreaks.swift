@@ -76,7 +76,7 @@ struct CodeBreaks {
     return outermost
   }
 
-  /// A choice is broken everywhere.
+  /// A conditional expression is broken at every operator.
   var isChoice: Bool { used.first?.kind == .choice }
 
   var pieces: [String] {

@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 enum CodeComment {
-  /// Wraps a text into comment lines that begin with `mark`.
+  /// Wraps text into comment lines that start with `mark`.
   static func lines(_ text: String, _ mark: String = "///", depth: Int = 0) -> CodeBlock {
     var (lines, line) = (CodeBlock(), mark)
     for word in plain(text).split(whereSeparator: { $0.isWhitespace }) {

@@ -32,7 +32,7 @@ struct CodeLine {
       return [margin + String(text[..<(sign + 2)])] + value.filled(deeper: 0)
     }
     let lines = filled(deeper: 2)
-    // The brace after a broken condition gets its own line.
+    // The brace after a broken condition is on a separate line.
     guard text.starts(with: "if "), lines[lines.count - 1].hasSuffix(" {") else { return lines }
     return lines.dropLast() + [String(lines[lines.count - 1].dropLast(2)), margin + "{"]
   }

@@ -35,7 +35,7 @@ static size_t sizeOf(unsigned class) {
   return ((size_t)1 << power) + quarter * ((size_t)1 << (power - 2));
 }
 
-// Grows the memory by at least an eighth, or by the missing pages if that fails.
+// Grows the memory by at least an eighth or, if that fails, by the missing pages.
 static int reserveUpTo(uintptr_t end) {
   size_t pages = __builtin_wasm_memory_size(0);
   if (end <= pages << pageBits) return 1;
@@ -69,7 +69,7 @@ void free(void *pointer) {
   freeBlocks[class] = block;
 }
 
-// Larger alignments get a second header; the space before it is lost until the module ends.
+// Larger alignments need a second header; the space before it is lost until the module ends.
 int posix_memalign(void **result, size_t alignment, size_t size) {
   unsigned class = classOf(size);
   uintptr_t block = (uintptr_t)malloc(alignment <= 16 ? size : sizeOf(class) + alignment);
@@ -310,7 +310,7 @@ static double decimal(int isNegative, const char *digits, int count, int exponen
   return nearest(isNegative, quotient, -shift, rest.count > 0);
 }
 
-// Parses a decimal number at the start of a text and returns its end, or null.
+// Parses a decimal number at the start of a string and returns its end, or null.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   static char digits[digitCount];
   int count = 0, exponent = 0, isNumber = 0, hasPoint = 0;
@@ -327,7 +327,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
     if (count < digitCount) {
       digits[count++] = *text;
     } else {
-      // Beyond this many digits, only whether any is nonzero matters for rounding.
+      // For rounding, it matters only if any of the digits beyond this number is nonzero.
       if (*text != '0') digits[digitCount - 1] |= 1;
       exponent++;
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// chain.json, by uidyn export --as uikit.
+// chain.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
@@ -79,7 +79,7 @@ final class ChainView: UIView {
     return behavior
   }()
 
-  /// Checks at every tick for events.
+  /// Checks for events at every tick.
   private lazy var ticker: UIDynamicBehavior = {
     let behavior = UIDynamicBehavior()
     behavior.action = { [unowned self] in

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// contacts.json, by uidyn export --as uikit.
+// contacts.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
@@ -114,7 +114,7 @@ final class ContactsView: UIView {
     animator.addBehavior(collision)
     animator.addBehavior(fixed)
     animator.addBehavior(itemBehavior)
-    // /events/6/do/0: the app has to create copies.
+    // /events/6/do/0: the app must create copies.
   }
 }
 

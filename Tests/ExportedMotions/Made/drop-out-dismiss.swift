@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// drop-out-dismiss.json, by uidyn export --as uikit.
+// drop-out-dismiss.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// fingers.json, by uidyn export --as uikit.
+// fingers.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit

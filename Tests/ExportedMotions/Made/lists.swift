@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// lists.json, by uidyn export --as uikit.
+// lists.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
@@ -99,7 +99,7 @@ final class ListsView: UIView {
 
   private lazy var home4 = UISnapBehavior(item: tile4, snapTo: CGPoint(x: 60 + 60 * 3, y: 200))
 
-  /// Checks at every tick for events.
+  /// Checks for events at every tick.
   private lazy var ticker: UIDynamicBehavior = {
     let behavior = UIDynamicBehavior()
     behavior.action = { [unowned self] in

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// springy-collection-view.json, by uidyn export --as uikit.
+// springy-collection-view.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit

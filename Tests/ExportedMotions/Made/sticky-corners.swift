@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// sticky-corners.json, by uidyn export --as uikit.
+// sticky-corners.json, exported by uidyn export --as uikit.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit

@@ -62,7 +62,9 @@ struct NeighbourTests {
     #expect(
       said(
         load(#"{ "id": "a", "frame": ["=next.frame.maxX", 0, 9, 9], "repeat": { "count": 3 } }"#))
-        == ["\"next\" is not available yet: an expression here can use only values before it"])
+        == [
+          "\"next\" is not available yet: an expression here can use only values that are defined before it"
+        ])
     #expect(
       said(load(#"{ "id": "a", "frame": ["=each.index", 0, 9, 9], "repeat": { "count": 3 } }"#))
         == [

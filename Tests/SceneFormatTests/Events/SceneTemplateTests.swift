@@ -87,7 +87,7 @@ struct SceneTemplateTests {
       ExpressionFault("1 / (score - 1): division of 1 by 0", in: "1 / (score - 1)"))
     try expectFault(
       #""attachment": "sliding", "attachmentAnchor": [0, 0], "axisOfTranslation": ["=score", "=score"]"#,
-      ExpressionFault("the axis must have length 1, not 1.414214", in: "score"),
+      ExpressionFault("the axis must have a length of 1, not 1.414214", in: "score"),
       type: "attachment")
     try expectFault(
       #""boundaries": [ { "id": "x", "from": [1, 1], "to": ["=score", 1] } ]"#,

@@ -217,7 +217,7 @@ struct ExpressionFunctionTests {
     expectProblems(
       "animator.items(in: shade)",
       [
-        "expression-syntax <animator.items(in: shade)> a list of items has no value of its own"
+        "expression-syntax <animator.items(in: shade)> a list of items cannot be used as a value"
           + " (write animator.items(in: rect).count)"
       ])
     expectProblems(

@@ -143,8 +143,8 @@ struct ExpressionNameTests {
     expectProblems(
       "box-3.center.y > nobody",
       [
-        "unknown-name <box-3> \"box-3\" is read as a difference "
-          + "(put an id with - in backticks: `box-3`)",
+        "unknown-name <box-3> \"box-3\" is parsed as a subtraction "
+          + "(put an id that contains - in backticks: `box-3`)",
         "unknown-name <nobody> unknown name \"nobody\"",
       ])
     expectProblems(
@@ -160,12 +160,12 @@ struct ExpressionNameTests {
     expectProblems(
       "shade == 1",
       [
-        "expression-type <shade> \"shade\" has no value of its own (use a property, such as \"shade.center\")"
+        "expression-type <shade> \"shade\" cannot be used as a value (use a property, such as \"shade.center\")"
       ])
     expectProblems(
       "shade.frame",
       [
-        "expression-type <shade.frame> \"shade.frame\" has no value of its own "
+        "expression-type <shade.frame> \"shade.frame\" cannot be used as a value "
           + "(use a property, such as \"shade.frame.origin\")"
       ])
     expectProblems("all", ["expression-type <all> \"all\" has no properties"])

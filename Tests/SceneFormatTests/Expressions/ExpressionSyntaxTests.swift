@@ -81,7 +81,7 @@ struct ExpressionSyntaxTests {
         "expression-syntax <.> missing value before \".\" "
           + "(a number starts with a digit: 0.5)"
       ])
-    expectProblems("5.", ["expression-syntax <> missing name after the point"])
+    expectProblems("5.", ["expression-syntax <> missing name after the period"])
     expectProblems(
       "2x",
       [
@@ -180,7 +180,7 @@ struct ExpressionSyntaxTests {
       "`a b`.x",
       [
         "expression-syntax <`a b`> \"a b\" is not a name "
-          + "(put only the id of a view, an item or a behavior in backticks)"
+          + "(backticks can contain only the id of a view, an item or a behavior)"
       ])
     expectProblems("`a", ["expression-syntax <`a> the name has no closing `"])
   }

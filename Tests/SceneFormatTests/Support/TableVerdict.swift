@@ -57,7 +57,7 @@ struct TableVerdict {
       let id = text.string ?? ""
       return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(id)
         && !id.hasPrefix("=")
-        && !diagnostic.message.contains(" has an id like ")
+        && !diagnostic.message.contains(" has an id that matches ")
     // It does not know which names are taken either.
     case .reservedName where step == "with" || way.dropLast().last?.step == "with": return false
     // A schema checks only the first character of an expression.

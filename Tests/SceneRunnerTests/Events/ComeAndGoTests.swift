@@ -246,7 +246,7 @@ struct ComeAndGoTests {
       Issue.record("no fault")
       return
     }
-    #expect(fault.hint == #"raise "most" of the action"#)
+    #expect(fault.hint == #"increase "most" in the action"#)
     // The summary contains all copies made until then.
     #expect(recording.outcome.items.existed == Array(repeating: true, count: 6))
   }

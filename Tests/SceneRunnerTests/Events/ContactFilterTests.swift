@@ -118,6 +118,6 @@ struct ContactFilterTests {
       SceneBehavior(
         id: "bouncy", kind: .dynamicItem(SceneDynamicItem()), [.elasticity: .number(0.8)],
         items: [0]))
-    #expect(try Recording(scene).reason.contains("a contact that ended has no point"))
+    #expect(try Recording(scene).reason.contains("a contact that has ended has no point"))
   }
 }

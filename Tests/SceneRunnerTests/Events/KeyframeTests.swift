@@ -96,7 +96,7 @@ struct KeyframeTests {
     #expect(
       errors(
         #""set": "card.angle", "keyframes": [ { "at": 0.5, "to": 1 }, { "at": 0.5, "to": 2 } ]"#)
-        == ["the keyframe at 0.5 must be later than the one before, at 0.5"])
+        == ["the keyframe at 0.5 must be later than the previous one, at 0.5"])
     #expect(
       errors(#""set": "card.angle", "keyframes": [ { "at": 1, "to": [1, 2] } ]"#)
         == [#""card.angle" must be a number, not an array"#])

@@ -253,7 +253,7 @@ struct RecognizerTests {
     #expect(ticks.map { speeds[$0] } == [0, 100, 0, 70, 0])
     #expect(
       load(#"{ "id": "g", "strokes": [[[0, 1, 2], [0.3, 1, 2]], [[0.2, 1, 2]]] }"#).diagnostics
-        .map(\.message) == ["the touch at 0.2 s must be later than the one before, at 0.3 s"])
+        .map(\.message) == ["the touch at 0.2 s must be later than the previous one, at 0.3 s"])
   }
 
   @Test("Triggers can be lists or a bare gesture id, and an event runs once per state")

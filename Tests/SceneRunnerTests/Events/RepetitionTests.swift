@@ -45,7 +45,7 @@ struct RepetitionTests {
   func nothing() {
     #expect(
       errors(#""behaviors": [ { "type": "gravity", "items": ["cart-*"] } ]"#)
-        == [#"no item has an id like "cart-*""#])
+        == [#"no item has an id that matches "cart-*""#])
   }
 
   @Test("Copies of a view know their index and count")

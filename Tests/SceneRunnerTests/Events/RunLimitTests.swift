@@ -53,7 +53,7 @@ struct RunLimitTests {
     let cycle =
       "events triggered each other more than 100 levels deep, in a cycle:"
       + " /events/1 (on emit:ping) → the event back → /events/1 (on emit:ping)"
-    let end = #"end it with "once": true, or with an "if" that becomes false"#
+    let end = #"to end it, use "once": true or an "if" that becomes false"#
     #expect(
       try fault(scene)
         == RunFault(
@@ -80,7 +80,7 @@ struct RunLimitTests {
           message: "/events/1 (on emit:x): one event triggered more than 50 events, in a cycle:"
             + " /events/1 (on emit:x) → /events/1 (on emit:x)", tick: 6, part: .event(1),
           hint:
-            #"the cycle never ends; end it with "once": true, or with an "if" that becomes false"#))
+            #"the cycle never ends; to end it, use "once": true or an "if" that becomes false"#))
   }
 
   @Test("One event triggers at most as many events as the limit allows, including itself")

@@ -20,13 +20,13 @@ struct TrapTests {
   private static let mistakes = [
     Mistake(
       "<UIDynamicBehavior with 1 child> cannot become a child of <UIDynamicBehavior with 0 children>, "
-        + "which is <UIDynamicBehavior with 1 child> or one of its descendants. Use another behavior."
+        + "which is <UIDynamicBehavior with 1 child> or one of its descendants. Use a different behavior."
     ) { _, _ in
       let (outer, inner) = (UIDynamicBehavior(), UIDynamicBehavior())
       outer.addChildBehavior(inner)
       inner.addChildBehavior(outer)
     },
-    Mistake("Remove it from there first, or create another one.") { stage, box in
+    Mistake("Remove it from there first, or create a new one.") { stage, box in
       TestStage().animator.addBehavior(stage.gravity(box))
     },
     Mistake(

@@ -175,7 +175,7 @@ struct UIDynamicBehaviorTests {
     }
     expectSentence(
       "<UIGravityBehavior with 0 items> is already in <UIDynamicAnimator> (0.0s) in abstract "
-        + "coordinates. An animator can contain a behavior only once; create another one.",
+        + "coordinates. An animator can contain a behavior only once; create a new one.",
       in: result)
   }
 }

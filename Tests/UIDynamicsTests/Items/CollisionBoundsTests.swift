@@ -99,8 +99,8 @@ struct CollisionBoundsTests {
   }
 
   static let badPaths: [(points: [(Double, Double)], sentence: String)] = [
-    ([], "The outline has 0 distinct points; a polygon has at least 3."),
-    ([(0, 0), (50, 0)], "The outline has 2 distinct points; a polygon has at least 3."),
+    ([], "The outline has 0 distinct points; a polygon needs at least 3."),
+    ([(0, 0), (50, 0)], "The outline has 2 distinct points; a polygon needs at least 3."),
     ([(0, 0), (50, 0), (100, 0)], "All points of the outline are on one line"),
     ([(-40, -40), (40, 40), (40, -40), (-40, 40)], "The outline crosses itself"),
     (
