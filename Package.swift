@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One list for every target: a warning anywhere stops the build.
+/// The settings of every target; warnings are errors.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -9,32 +9,32 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For code that runs seldom: optimizing it would take a minute of a release build.
+/// For code that rarely runs; optimizing it would add a minute to a release build.
 ///
-/// Targets of the library must not have unsafe flags.
+/// Not for targets of a library product, because SwiftPM rejects their unsafe flags in packages that depend on this one.
 let seldom = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// With the trait `Foundation` geometry and objects are Foundation's.
+/// With the trait `Foundation`, geometry types and `NSObject` are Foundation's.
 let types: [SwiftSetting] = [.define("FOUNDATION_TYPES", .when(traits: ["Foundation"]))]
 
-/// With the trait `MainActor` classes belong to the main actor, as UIKit's do.
+/// With the trait `MainActor`, classes are isolated to the main actor, as in UIKit.
 let isolation: [SwiftSetting] = [
   .defaultIsolation(MainActor.self, .when(traits: ["MainActor"])),
   .enableUpcomingFeature("InferIsolatedConformances", .when(traits: ["MainActor"])),
   .define("MAIN_ACTOR", .when(traits: ["MainActor"])),
 ]
 
-/// What `import UIDynamics` brings.
+/// The modules that `import UIDynamics` provides.
 ///
-/// All of it, because SwiftPM compiles anew only what depends on a
-/// changed module directly: behind one that hands it on, programs stayed as they were compiled.
+/// Products list all of them, because SwiftPM recompiles only direct dependents of a changed module, not programs that
+/// import it through a re-export.
 let brought = ["UIDynamics", "UIDynamicsClasses", "UIDynamicsGeometry"]
 let library = brought.map { Target.Dependency(stringLiteral: $0) }
 
-/// Which target may import which; `docs/inside/architecture.md` draws it and `make arrows` proves it.
+/// `docs/inside/architecture.md` shows which targets may import which, and `make arrows` checks it.
 let package = Package(
   name: "UIDynamics",
-  // The tool needs Synchronization, and that macOS 15; on devices UIDynamics is UIKit.
+  // The tool uses Synchronization, which requires macOS 15; on iOS, UIDynamics re-exports UIKit.
   platforms: [.macOS(.v15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "UIDynamics", targets: brought),
@@ -53,7 +53,7 @@ let package = Package(
   targets: [
     .target(
       name: "UIDynamicsNumerics", swiftSettings: strict,
-      // Unoptimised code calls sqrtf for `squareRoot()`.
+      // Without optimization, `squareRoot()` calls sqrtf.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "UIDynamicsFacts", swiftSettings: strict),
     .target(
@@ -68,7 +68,7 @@ let package = Package(
         "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsPhysicsKernel",
       ],
       swiftSettings: strict + types + isolation),
-    // UIKit where it exists, the classes elsewhere.
+    // Re-exports UIKit on devices, and the classes elsewhere.
     .target(
       name: "UIDynamics",
       dependencies: ["UIDynamicsClasses", "UIDynamicsGeometry"],
@@ -79,7 +79,7 @@ let package = Package(
         "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsTrajectory",
       ],
       swiftSettings: strict),
-    // Warnings of valid scenes; scenes play without it.
+    // Hints and warnings; scenes run without it.
     .target(
       name: "UIDynamicsSceneAdvice",
       dependencies: [
@@ -91,7 +91,7 @@ let package = Package(
       name: "UIDynamicsTrajectory", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(
       name: "UIDynamicsComparison", dependencies: ["UIDynamicsTrajectory"], swiftSettings: strict),
-    // A scene as the Swift code of an app.
+    // Writes a scene as Swift code for an app.
     .target(
       name: "UIDynamicsUIKitCode",
       dependencies: [
@@ -107,11 +107,11 @@ let package = Package(
         "UIDynamicsTrajectory", "UIDynamicsUIKitCode",
       ],
       swiftSettings: strict),
-    // The files of pages as bytes, which take a while to compile: a target of their own.
+    // The files of pages as bytes, in a separate target because they compile slowly.
     .target(
       name: "UIDynamicsPage", exclude: ["Site"], resources: [.embedInCode("Page")],
       swiftSettings: strict),
-    // The scenes of "uidyn new" as bytes.
+    // The templates of "uidyn new" as bytes.
     .target(
       name: "UIDynamicsTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
     .target(
@@ -127,7 +127,7 @@ let package = Package(
         "UIDynamicsFacts", "UIDynamicsNumerics", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
       ],
       swiftSettings: strict),
-    // A scene in a page; `make web` compiles it and all it needs into a WebAssembly module.
+    // The interface between a page and the engine; `make web` compiles both into a WebAssembly module.
     .target(
       name: "UIDynamicsWeb",
       dependencies: [
@@ -145,19 +145,19 @@ let package = Package(
       swiftSettings: seldom),
     .executableTarget(
       name: "uidyn", dependencies: ["UIDynamicsCommandLineInterface"], swiftSettings: strict),
-    // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
+    // The module UIKit on Linux; empty without the trait `Foundation`.
     .target(
       name: "UIKit", dependencies: library + ["UIDynamicsFacts"],
       swiftSettings: strict + types + isolation),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
-    // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
+    // For tests of apps; may import Foundation and the testing frameworks.
     .target(
       name: "MotionTesting",
       dependencies: library + [
         "UIDynamicsComparison", "UIDynamicsTrajectory",
         .target(name: "UIKit", condition: .when(traits: ["Foundation"])),
       ], swiftSettings: strict + types + isolation),
-    // What an app on a phone records with; built here to see that it compiles against the library.
+    // The recorders for apps on a device; built here to check that they compile against the library.
     .target(
       name: "DeviceRecorder", dependencies: library, path: "Examples/device",
       exclude: ["Calibration", "make-calibration"],
@@ -165,11 +165,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["UIDynamicsPhysicsKernel"], swiftSettings: strict),
 
-    // Reads what the compiler says of the modules; to be built after them, it depends on them.
+    // Reads the symbol graphs of modules; depends on them so that they are built first.
     .executableTarget(
       name: "InterfaceCheck", dependencies: library,
       path: "Tests/InterfaceCheck", swiftSettings: strict),
-    // Holds code as it is written for UIKit, which names protocols without `any`: no strict settings.
+    // Contains typical UIKit code, which writes protocol types without `any`, so it has no strict settings.
     .testTarget(name: "InterfaceCheckTests", dependencies: library + ["InterfaceCheck"]),
 
     .target(
@@ -181,7 +181,7 @@ let package = Package(
       name: "SceneGenerator",
       dependencies: ["UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface", "TestSupport"],
       path: "Tests/SceneGenerator", swiftSettings: strict),
-    // What `make attack` runs; not a product.
+    // Run by `make attack`; not a product.
     .executableTarget(
       name: "SceneAttack",
       dependencies: ["SceneGenerator", "UIDynamicsTrajectory", "UIDynamicsWeb"],
@@ -271,7 +271,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
-    // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
+    // Uses only names that UIKit also has, so the package's additions are not available to it.
     .testTarget(
       name: "ParityTests", dependencies: library, packageAccess: false,
       swiftSettings: strict),
@@ -279,7 +279,7 @@ let package = Package(
       name: "ReferenceTests",
       dependencies: library + ["UIDynamicsCommandLineInterface", "TestSupport"],
       swiftSettings: strict),
-    // The code that `uidyn export --as uikit` writes of the examples: nothing that is not public.
+    // The output of `uidyn export --as uikit` for some examples; it uses only public API.
     .target(
       name: "ExportedMotions", dependencies: library, path: "Tests/ExportedMotions",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),

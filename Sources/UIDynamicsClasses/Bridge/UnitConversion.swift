@@ -4,7 +4,7 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// Converts points and UIKit's units to the kernel's meters and back; no other file converts.
+/// Converts points and UIKit's units to the kernel's meters and back.
 ///
 /// Rounds in UIKit's order. Meters: multiply in 64 bits by the 32-bit 0.01, round once (`EdgeFacts.meters`).
 /// Points: multiply in 32 bits by 100, then widen.

@@ -146,7 +146,9 @@ package enum Tolerances {
   /// The overlap below which position iterations stop and an island may fall asleep, in slops.
   package static var solvedOverlapSlops: Float { 3 }
 
-  /// The product of a field's strength and the mass or charge (or 1) below which the field is skipped; measured.
+  /// The least magnitude of a field's strength times the mass, the charge or 1, depending on the kind; measured.
+  ///
+  /// Weaker fields are skipped.
   package static var smallestFieldStrength: Float { 0x1p-15 }
 
   /// The fall-off exponent below which there is no fall-off; measured.

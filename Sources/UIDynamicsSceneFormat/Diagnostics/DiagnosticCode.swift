@@ -95,7 +95,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case addedAgain = "added-again"
   case parameterWithoutUse = "parameter-without-use"
 
-  // Warnings: surprises of UIKit
+  // Warnings: likely mistakes, and UIKit behavior that surprises
   case angleInDegrees = "angle-in-degrees"
   case timeInMilliseconds = "time-in-milliseconds"
   case valueInPercent = "value-in-percent"

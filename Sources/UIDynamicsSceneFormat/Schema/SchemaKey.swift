@@ -10,7 +10,7 @@ package final class SchemaKey: Sendable {
   package let moment: ExpressionMoment?
   /// The stage in which the key is checked; its expressions can use definitions from earlier stages.
   let stage: Int
-  /// A sentence without a period.
+  /// The description in the reference and in the JSON Schema, without a final period.
   package let doc: String
 
   init(

@@ -79,7 +79,7 @@ extension ExpressionWriter {
     return CodeTerm(text, binding, constant: number)
   }
 
-  /// The known value of an operation that the code still writes out.
+  /// Returns the value of an operation on constants; the exported code contains the operation, not the value.
   private func number(
     _ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm
   ) -> ExpressionValue? {
