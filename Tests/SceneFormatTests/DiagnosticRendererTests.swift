@@ -38,7 +38,7 @@ struct DiagnosticRendererTests {
     #expect(excerpt("\u{1}\u{202E}x", at: 4..<5) == ["␁<U+202E>x", "         ^"])
   }
 
-  @Test("Only the beginning of a range that spans lines is marked")
+  @Test("Only the start of a range that spans several lines is marked")
   func severalLines() {
     #expect(excerpt("{ \"a\":\n1 }", at: 0..<10) == ["{ \"a\":", "^"])
   }

@@ -42,7 +42,7 @@ struct SceneExportTests {
     }
   }
 
-  @Test("The schema uses no keyword that has a different meaning in draft-07")
+  @Test("The schema uses no keyword that differs between draft-07 and 2020-12")
   func words() throws {
     let document = try schema()
     var words: Set<String> = []

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Quick checks of values", .timeLimit(.minutes(30)))
 struct SchemaGlanceTests {
-  @Test("A quick check passes exactly the values that the full check passes")
+  @Test("A quick check passes exactly the values that the full check passes, except null")
   func agreesWithCheck() throws {
     var glances = 0
     for object in SceneSchema.objects {
@@ -26,7 +26,7 @@ struct SchemaGlanceTests {
     #expect(glances > 20, "few kinds have a glance")
   }
 
-  @Test("A quick check does not decide about expressions and counts")
+  @Test("Quick checks leave expressions, optional numbers and references to the full check")
   func leavesOpen() throws {
     let frame = try #require(SchemaGlance(.tuple(.rect)))
     let document = try #require(readJSON(#"["=1 + 1", 0, 10, 20]"#).document)

@@ -8,7 +8,7 @@ import UIDynamicsSceneFormat
 @Suite("Generated scenes", .timeLimit(.minutes(30)))
 struct GeneratedSceneTests {
   @Test(
-    "A generated scene ends with a documented exit code and the same bytes twice", arguments: 0..<4)
+    "A generated scene runs identically twice, with a documented exit code", arguments: 0..<4)
   func trials(part: Int) {
     let seeds = UInt64(part * 40)..<UInt64(part * 40 + 40)
     for seed in seeds.suffix(Seeds.of(40, atMost: 1)) {

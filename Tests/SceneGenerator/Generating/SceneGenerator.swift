@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates scenes from the table of the format; the same seed always produces the same scene.
+/// Generates scenes from the format's key table; the same seed always produces the same scene.
 ///
 /// It uses every key of the table, so new keys are tested immediately. It does not know rules that the table lacks,
 /// such as those about convex outlines or cycles of composites; `validScene` removes what the validator rejects.

@@ -70,7 +70,7 @@ struct ScrollBounceTests {
     #expect(abs(try #require(offsets(second, "y")[11]) - 1_400 - pulled(300, 200)) < 1e-12)
   }
 
-  @Test("Content released past the edge returns exactly to it as a critically damped spring")
+  @Test("Content released past the edge returns exactly to it like a critically damped spring")
   func spring() throws {
     let recording = try play(from: (380, 0), finger(by: (-90, 120)) + ", " + reports)
     let (x, y) = (offsets(recording, "x"), offsets(recording, "y"))
@@ -86,7 +86,7 @@ struct ScrollBounceTests {
     #expect(recording.outcome.frame.tick == still.first)
   }
 
-  /// The offset after a time, by small steps: the content slows down inside, and is pulled back outside.
+  /// Computes the offset after a time in small steps: content slows down inside its edges and is pulled back outside them.
   private func stepped(
     from offset: Double, speed: Double, to last: Double, rate: Double, _ time: Double
   ) -> Double {
@@ -190,7 +190,7 @@ struct ScrollBounceTests {
   }
 
   @Test(
-    "A canceled or removed gesture lets content spring back; the end of another has no effect"
+    "A canceled or disabled gesture lets content spring back; disabling another has no effect"
   )
   func cancelled() throws {
     let keys = finger(by: (0, 120), velocity: (0, 4_000), keys: #", "ends": "cancelled""#)

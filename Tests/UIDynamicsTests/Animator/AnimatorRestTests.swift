@@ -59,7 +59,7 @@ struct AnimatorRestTests {
   }
 
   @Test(
-    "With strong gravity and little loss, bouncing continues forever in every direction",
+    "With strong gravity, a bouncing box never comes to rest, in any direction",
     arguments: [0.8, 0.9, 0.95],
     [CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)])
   func endlessBounces(elasticity: Double, direction: CGVector) {

@@ -117,7 +117,7 @@ struct AnimatorStepTests {
     #expect(stage.log.takeHistory() == [])
   }
 
-  @Test("Re-adding a behavior removed in the same tick changes nothing, including velocity")
+  @Test("Re-adding a behavior removed in the same tick changes nothing, not even the velocity")
   func readdingCancelsTheRemoval() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
