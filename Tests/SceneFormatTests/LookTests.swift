@@ -52,7 +52,7 @@ struct LookTests {
     #expect(loading.scene == nil)
   }
 
-  @Test("Every key of a look is read, and each copy has its own look")
+  @Test("The keys of a look are read, and each copy has its own look")
   func keys() throws {
     let look =
       #"{ "cornerRadius": 4, "label": "='Row ' + text(index + 1)", "image": "a.png", "shadow": true }"#

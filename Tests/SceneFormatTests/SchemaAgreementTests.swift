@@ -43,7 +43,7 @@ struct SchemaAgreementTests {
   }
 
   @Test(
-    "The schema agrees with the key table about hundreds of mutated scenes",
+    "The schema agrees with the key table about mutated scenes",
     arguments: SchemaDraft.allCases)
   func mutants(draft: SchemaDraft) throws {
     let found = try expectAgreement(JudgedScenes.mutants, draft)

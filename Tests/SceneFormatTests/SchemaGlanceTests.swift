@@ -17,7 +17,7 @@ struct SchemaGlanceTests {
           let document = try #require(readJSON(text).document, "\(text)")
           let isSound = glance.isSound(.root, in: document)
           let messages = Self.findings(document, key).map(\.message)
-          // The fast check never accepts null, although a bound can be null.
+          // The quick check never accepts null, although a bound can be null.
           let expected = messages.isEmpty && !text.contains("null")
           #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(messages)")
         }

@@ -69,7 +69,7 @@ struct ExpectationMarginTests {
     #expect(either.passed && either.margin?.value == 1)
   }
 
-  @Test("Always and never report the worst of all ticks, even after the failure")
+  @Test("\"always\" and \"never\" report the worst of all ticks, even after the failure")
   func worst() throws {
     let always = try recording { .always($0.expression("a.center.y < 120")) }
     let lowest = Double(always.frames.map { $0.states[0].y }.max() ?? 0)

@@ -249,7 +249,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A field's arrows are in its region and point where it drives a resting item",
+    "A field's arrows are in its region and point where the field drives a resting item",
     arguments: ["vortex", "radialGravity", "spring", "electric", "linearGravity"])
   func fields(kind: String) throws {
     let frames = try frames(

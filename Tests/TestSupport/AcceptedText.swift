@@ -15,7 +15,6 @@ package enum AcceptedText {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// Returns the names of the text files in a folder.
   package static func names(_ folder: String) -> [String] {
     let path = fixtures.appendingPathComponent(folder).path
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)

@@ -27,7 +27,6 @@ enum SceneFiles {
     }
   }
 
-  /// The scenes of the diagnostics fixtures.
   static var broken: [File] {
     get throws {
       try Fixtures.codes().flatMap { code in try files(in: "Tests/Fixtures/diagnostics/\(code)") }

@@ -116,7 +116,7 @@ extension SceneGenerator {
     return .array((0..<count).compactMap { _ in value(of: list.element) })
   }
 
-  /// Returns an object of a random kind; tries other kinds if it needs something that does not exist.
+  /// Returns an object of a random kind; retries if it needs something that does not exist.
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)

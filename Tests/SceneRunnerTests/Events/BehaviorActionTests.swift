@@ -278,7 +278,7 @@ struct BehaviorActionTests {
     field.force = scene.force("position * (mass / 50)")
     scene.behaviors[0].kind = .field(field)
     let recording = try Recording(scene)
-    // At 50 pt, the force is m · 1 N/kg, which is an acceleration of 100 pt/s²; tick 1 has one sub-step.
+    // At 50 pt, the force is m · 1 N/kg and accelerates by 100 pt/s²; tick 1 has one sub-step.
     expectClose(Double(try recording.state("a", at: 1).vx), 100.0 / 120, within: 1e-4)
     // x'' = 2 x/s² from x = 50 has the solution 50 cosh(√2 t); the motion starts half a tick late.
     let root = 2.0.squareRoot()

@@ -271,7 +271,7 @@ struct ComeAndGoTests {
     #expect(unmade.reason.hasSuffix(": b-2 does not exist yet"))
   }
 
-  @Test("Actions accept the new copy by expression, and lists omit future copies")
+  @Test("Expressions can pass the new copy to actions, and lists omit future copies")
   func operands() throws {
     let recording = try play(
       #"""

@@ -18,7 +18,7 @@ struct ItemActionTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
-  @Test("Geometry can be set by each name of UIKit's properties")
+  @Test("Geometry can be set through each UIKit property")
   func geometry() throws {
     // The center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [

@@ -5,7 +5,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-@Suite("Operands given by expression", .timeLimit(.minutes(30)))
+@Suite("Operands given by expressions", .timeLimit(.minutes(30)))
 struct OperandTests {
   /// Three cards above a floor and a shelf, the second card lower than the others, and a group of the first and third.
   private func text(_ rest: String) -> String {

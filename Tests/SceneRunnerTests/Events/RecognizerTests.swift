@@ -174,7 +174,7 @@ struct RecognizerTests {
 
   // MARK: Two fingers
 
-  /// The second finger starts 100 pt to the right of the first, and moves 50 √2 pt below and left of it, then 200 pt above it.
+  /// The second finger starts 100 pt right of the first, and moves to 50 √2 pt below and left of it, then 200 pt above it.
   private let fingers = """
     "touches": [[0, 100, 100, 200, 100], [0.1, 100, 100, 50, 150], [0.3, 100, 100, 100, -100]]
     """

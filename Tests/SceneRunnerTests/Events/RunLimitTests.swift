@@ -43,7 +43,7 @@ struct RunLimitTests {
     #expect(try fault(chain(8, scene([.depth: 7])))?.part == .event(7))
   }
 
-  @Test("Events that trigger each other in a cycle are stopped, wherever they began")
+  @Test("Events that trigger each other in a cycle are stopped, with a hint")
   func circle() throws {
     var scene = scene()
     scene.on(.at([0.1]), scene.emit("ping"))
@@ -103,7 +103,7 @@ struct RunLimitTests {
 
   @Test("Too many contacts or impact searches end the run")
   func steps() throws {
-    // Both items fall to the floor, which is either near from the first tick or so far away that they would pass through it.
+    // Both items fall to a floor that is near from the first tick, or so far away that they would pass through it.
     func text(_ floor: Int) -> String {
       #"""
       { "views": [{ "id": "a", "frame": [0, 0, 10, 10] }, { "id": "b", "frame": [50, 0, 10, 10] }],

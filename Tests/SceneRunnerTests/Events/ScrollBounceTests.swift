@@ -86,7 +86,7 @@ struct ScrollBounceTests {
     #expect(recording.outcome.frame.tick == still.first)
   }
 
-  /// Computes the offset after a time in small steps: content slows down inside its edges and is pulled back outside them.
+  /// Computes the offset in small steps: content slows down inside its edges and is pulled back outside.
   private func stepped(
     from offset: Double, speed: Double, to last: Double, rate: Double, _ time: Double
   ) -> Double {
@@ -130,7 +130,7 @@ struct ScrollBounceTests {
       velocity: (-700, 1_100)),
   ]
 
-  @Test("Content coasts, is pulled back and coasts again as small steps predict", arguments: flings)
+  @Test("Coasting and pulled-back content moves as calculated in small steps", arguments: flings)
   func course(_ fling: Fling) throws {
     let recording = try play(
       from: fling.offset,

@@ -205,7 +205,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("A box falls again if its ground is removed")
+  @Test("A box falls again if its floor is removed")
   func removedGround() {
     let rest = Rest()
     rest.stage.animator.removeBehavior(rest.collision)

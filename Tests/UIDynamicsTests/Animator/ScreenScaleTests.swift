@@ -148,7 +148,7 @@ struct ScreenScaleTests {
     expectDigits(stage.motion(box).y, "200.00000", "y after a move")
   }
 
-  @Test("In the measured profile, updateItem does not rotate a view; without the quirk it does")
+  @Test("With a screen scale, updateItem rotates a view only if the quirk is off")
   func angleOnly() {
     for keeps in [true, false] {
       let stage = TestStage()

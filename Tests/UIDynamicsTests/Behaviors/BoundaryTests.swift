@@ -307,7 +307,7 @@ struct BoundaryTests {
     #expect(stage.motion(box).y > 500)
   }
 
-  @Test("Bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the loop (24, 16)–(286, 458)")
+  @Test("Bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the boundary (24, 16)–(286, 458)")
   func insets() {
     // A box that falls slowly toward each side stops 1.2 to 1.85 pt before it.
     for (direction, side) in [

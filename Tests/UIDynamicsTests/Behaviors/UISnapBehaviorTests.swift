@@ -15,7 +15,7 @@ struct UISnapBehaviorTests {
     #expect(snap.damping == 0.5 && snap.snapPoint == CGPoint(x: 3, y: 4))
   }
 
-  @Test("A snap from (100, 100) to (300, 200) has Apple's first frame and end")
+  @Test("A snap from (100, 100) to (300, 200) has Apple's first frame and end position")
   func appleNumbers() {
     let (card, _) = snap()
     stage.tick()

@@ -210,7 +210,7 @@ struct UIFieldBehaviorTests {
     expectSentence("Remove others first.", in: result)
   }
 
-  @Test("A field can replace another one within a tick at the limit")
+  @Test("At the limit, a field can replace another one within a tick")
   func replacementInsideATick() {
     let animator = UIDynamicAnimator()
     let fields = (0..<32).map { _ in push(1) }

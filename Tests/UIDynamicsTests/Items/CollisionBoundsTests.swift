@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Outlines of items", .timeLimit(.minutes(30)))
 struct CollisionBoundsTests {
-  @Test("An ellipse in a square is a circle: 100 × 100 pt has a mass of π/4 kg")
+  @Test("An ellipse in a 100 × 100 pt square is a circle with a mass of π/4 kg")
   func circle() {
     let item = OutlinedItem(ellipse: CGSize(width: 100, height: 100))
     expectClose(mass(of: item), .pi / 4, within: 1e-6)

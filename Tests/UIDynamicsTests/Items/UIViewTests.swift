@@ -84,7 +84,7 @@ struct UIViewTests {
     }
   }
 
-  @Test("A set frame's size is rotated back as a vector at every angle and scale, about its center")
+  @Test("Setting a frame rotates its size back as a vector, at every angle and scale")
   func framesOfTransformedViews() {
     let size = CGSize(width: 80, height: 30)
     for angle in stride(from: -3.5, through: 3.5, by: 0.25) {
