@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rendering diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticRendererTests {
-  @Test("Location, severity, message, carets and hint are colored, and nothing else")
+  @Test("All parts of a diagnostic are styled, except the code, source line and hint text")
   func colors() {
     let text = render("{ \"titel\": 1 }", at: 2..<9, hint: "did you mean \"title\"?", .colored)
     let reset = "\u{1B}[0m"

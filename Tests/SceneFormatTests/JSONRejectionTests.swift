@@ -118,7 +118,7 @@ struct JSONRejectionTests {
         #"{"a": -10,45, "b": 1}"#, "the number -10,45 contains a comma",
         "use a decimal point: -10.45"
       ),
-      // These could just as well be keys without quotation marks.
+      // These could also be keys without quotation marks.
       (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),

@@ -16,7 +16,7 @@ struct SceneLoaderTests {
     #expect(hints == [#"write it for each item: {"ID": [3, 4]}"#])
   }
 
-  @Test("The smallest scene on the format page loads")
+  @Test("The scene in the README loads")
   func smallestScene() {
     let scene = load(
       """

@@ -40,7 +40,7 @@ struct GeneratedSceneTests {
     #expect(Double(after) > 0.6 * Double(before), "\(after) of \(before) values are left")
   }
 
-  @Test("Five hundred generated scenes contain every key and every word of the table")
+  @Test("Five hundred generated scenes contain every key and every word of the schema")
   func coverage() {
     let missing = Self.missing.words
     #expect(missing.isEmpty, "never made: \(missing.sorted().joined(separator: ", "))")

@@ -223,7 +223,7 @@ struct DefaultValueTests {
   private static let dragging =
     #"{ "referenceView": { "size": [99, 99] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
-  @Test("Decoders use the defaults in the table")
+  @Test("Decoders use the defaults in the key table")
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
     for object in SceneSchema.objects where !behaviors.contains(object.noun) {

@@ -85,7 +85,7 @@ struct ExpectationMarginTests {
     #expect(highest.margin == ExpectationMargin(10, .amount, tick: 0))
   }
 
-  @Test("An expectation draws separate random numbers from the motion, each tick until it fails")
+  @Test("An expectation draws random numbers separately from the motion, until it fails")
   func random() throws {
     func run(_ texts: String...) throws -> Recording {
       let kinds = { (scene: Scene) in

@@ -17,7 +17,7 @@ enum SceneFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Scenes that together contain every key of the table.
+  /// Scenes that together contain every key of the schema.
   static var complete: [File] { get throws { try files(in: "Tests/Fixtures/schema") } }
 
   static var all: [File] {

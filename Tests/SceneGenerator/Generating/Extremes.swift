@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Numbers for a range of the table, from common to extreme ones.
+/// Numbers for a key's range, from common to extreme ones.
 struct Extremes {
   let range: SchemaNumber
 

@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates expressions for ids, where the table allows them.
+/// Generates expressions for ids, where the key table allows them.
 extension SceneGenerator {
   /// True if expressions are evaluated while the scene runs.
   var isRunning: Bool { moment != .load && moment != .never }

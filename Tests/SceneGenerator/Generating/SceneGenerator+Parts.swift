@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Applies rules that the table lacks: the names to which a key refers, and limits that keep runs short.
+/// Applies rules that the key table lacks: the names to which a key refers, and limits that keep runs short.
 extension SceneGenerator {
   enum Special {
     case value(JSONTree)

@@ -54,7 +54,7 @@ package struct SceneGenerator {
     return "x\(fresh)"
   }
 
-  /// Returns an object of the table, or `nil` if it needs something that does not exist.
+  /// Returns an object of a type, or `nil` if it needs something that does not exist.
   mutating func object(
     _ object: SchemaObject, _ given: [String: JSONTree] = [:], without: Set<String> = []
   ) -> JSONTree? {

@@ -140,7 +140,7 @@ struct AnimatorRestTests {
     #expect(!stage.animator.isRunning)
   }
 
-  @Test("Every change to a behavior resumes the animator inside the setter")
+  @Test("Every effective change resumes the animator at once")
   func changesThatResume() {
     let changes: [(String, (Rest) -> Void)] = [
       ("gravityDirection", { $0.gravity.gravityDirection = CGVector(dx: 1, dy: 0) }),

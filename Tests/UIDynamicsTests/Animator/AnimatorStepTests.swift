@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 @Suite("One tick of the animator", .timeLimit(.minutes(30)))
 struct AnimatorStepTests {
   @Test(
-    "A tick reports contacts, runs actions in order of addition, and then pauses"
+    "A tick reports contacts, runs actions in order of addition, and pauses last"
   )
   func orderOfATick() {
     let stage = TestStage()

@@ -110,7 +110,7 @@ struct UIDynamicItemBehaviorTests {
     expectDecay(of: box, on: stage, resistance: 0.1)
   }
 
-  @Test("A removed item returns to the defaults and keeps its velocity")
+  @Test("An item whose behavior is removed returns to the defaults and keeps its velocity")
   func resetOnRemoval() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)
