@@ -69,7 +69,7 @@ struct AttachmentTrajectoryTests {
     try compare("sliding-range")
   }
 
-  @Test("A continuous push off the center moves a box as in the reference")
+  @Test("A continuous off-center push moves a box as in the reference")
   func push() throws {
     let box = stage.box(x: 100, y: 150)
     let push = UIPushBehavior(items: [box], mode: .continuous)

@@ -16,7 +16,7 @@ import UIDynamicsGeometry
     _ = try #require(pile.stage.tickUntilPaused(atMost: 1500), "it never rests")
     #expect(pile.largestShift < 4, "a box moved by \(pile.largestShift) pt")
     #expect(pile.largestAngle < 0.01, "a box turned by \(pile.largestAngle) rad")
-    // Boxes may overlap by the slop, and the solver stops at three times the slop.
+    // Boxes may overlap by the slop; the position solver accepts up to three times the slop.
     for (lower, upper) in zip(pile.heights, pile.heights.dropFirst()) {
       #expect((38.65...40.01).contains(lower - upper), "boxes \(lower - upper) pt apart")
     }

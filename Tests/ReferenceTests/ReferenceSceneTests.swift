@@ -51,7 +51,7 @@ struct ReferenceSceneTests {
     Case(name: "field-vortex", last: 90),
   ]
 
-  /// The first tick that differs, and the largest differences in pt, rad, and s.
+  /// The first tick that differs, and the largest differences in pt, rad, pt/s, and rad/s.
   struct Departure: Sendable {
     var from: Int
     var position: Float

@@ -30,7 +30,6 @@ struct TrajectoryRow {
     var line: String
   }
 
-  /// Parses all lines below the header.
   static func rows(csv text: String) throws -> [TrajectoryRow] {
     try text.split(separator: "\n").dropFirst().map(TrajectoryRow.init(csv:))
   }

@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 /// An ellipse of 40 × 60 pt falls on a line, with an edge of its outline almost parallel to the line.
 ///
 /// The expected values are from Box2D 2.3.1 with Apple's slop, skins, and damping, and with the outline flattened
-/// in Double. The mirror image rotates faster by two fifths there, too.
+/// in Double. In Box2D, too, the mirror image rotates two fifths faster.
 @Suite(.timeLimit(.minutes(30))) struct SlantedLandingTests {
   struct Landing: Sendable {
     let (x, angle): (Double, Double)
@@ -25,7 +25,7 @@ import UIDynamicsGeometry
   ]
 
   @Test(
-    "A tilted ellipse bounces as in Box2D, and so does its mirror image, which differs",
+    "A tilted ellipse and its mirror image bounce differently, both as in Box2D",
     arguments: landings)
   func landing(_ landing: Landing) {
     final class Ellipse: UIView {

@@ -28,7 +28,7 @@ final class SceneAttack {
     }
   }
 
-  /// Returns 0 if no scene caused a fault, or else 1.
+  /// Returns 0 if no scene caused a fault, and 1 otherwise.
   func run() -> Int32 {
     let start = Date()
     try? folder.map {

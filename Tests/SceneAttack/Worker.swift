@@ -9,7 +9,6 @@ final class Worker {
   private let output = Pipe()
   private let input = Pipe()
   private let errors = Pipe()
-  /// All lines of the process's output.
   private(set) lazy var lines = read()
 
   init(_ words: [String], input text: String = "") {

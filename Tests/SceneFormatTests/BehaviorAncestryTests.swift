@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Ancestry of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorAncestryTests {
-  @Test("A behavior's ancestry equals a walk from child to parent")
+  @Test("A behavior's ancestry matches a walk from child to parent")
   func againstWalks() {
     withEverySeed(0..<40) { random in
       let count = random.integer(in: 1...30)

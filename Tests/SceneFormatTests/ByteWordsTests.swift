@@ -36,7 +36,7 @@ struct ByteWordsTests {
     }
   }
 
-  @Test("Ranges compare equal exactly if their bytes do, up to the last byte of the text")
+  @Test("Ranges compare equal if and only if their bytes do, up to the end of the text")
   func equal() {
     withEverySeed(0..<100) { generator in
       var text = someText(&generator, plain: 30)
@@ -63,7 +63,7 @@ struct ByteWordsTests {
       list.append(number)
       list[number / 2] += 1
     }
-    // Each index is half of two numbers (rounded down), and each of those that occurs adds 1 to its element.
+    // The numbers 2 · index and 2 · index + 1 each add 1 to the element, if they occur.
     for index in list.indices {
       let raises = (2 * index < 1_000 ? 1 : 0) + (2 * index + 1 < 1_000 ? 1 : 0)
       #expect(list[index] == index + raises)

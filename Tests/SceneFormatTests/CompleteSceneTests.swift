@@ -50,7 +50,7 @@ struct CompleteSceneTests {
   }
 }
 
-/// Collects the keys and words of the table that a scene uses.
+/// Collects the schema's keys and words that a scene uses.
 private struct Walk {
   var keys: Set<String> = []
   var words: Set<String> = []

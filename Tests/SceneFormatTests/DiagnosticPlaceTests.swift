@@ -64,7 +64,7 @@ struct DiagnosticPlaceTests {
       ])
   }
 
-  @Test("A diagnostic contains the pointer of the value, through escaped keys")
+  @Test("A diagnostic contains the value's JSON pointer, with escaped keys")
   func pointers() {
     let text = #"{ "a/b~": 1, "views": [ {}, { "id": "x", "frame": [1, 2, 3, "4"] } ] }"#
     let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
@@ -75,14 +75,14 @@ struct DiagnosticPlaceTests {
       ])
   }
 
-  @Test("A duplicate key is reported at its second occurrence, and the first one applies")
+  @Test("A duplicate key is reported at each later occurrence, and the first value applies")
   func duplicateKeys() {
     expectDiagnostics(
       #"{ "run": { "timeLimit": ①-1, ②"timeLimit": "two", ③"timeLimit": 3 } }"#,
       [.outOfRange, .duplicateKey, .duplicateKey])
   }
 
-  @Test("A misspelled key is reported once, without errors for what is missing because of it")
+  @Test("A misspelled key is reported once, and the intended key is not reported as missing")
   func misspeltKeys() {
     expectDiagnostics(
       """

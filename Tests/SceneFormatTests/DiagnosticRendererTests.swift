@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rendering diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticRendererTests {
-  @Test("Location, severity, message, carets and hint are colored, and nothing else")
+  @Test("All parts of a diagnostic are styled, except the code, source line and hint text")
   func colors() {
     let text = render("{ \"titel\": 1 }", at: 2..<9, hint: "did you mean \"title\"?", .colored)
     let reset = "\u{1B}[0m"
@@ -38,7 +38,7 @@ struct DiagnosticRendererTests {
     #expect(excerpt("\u{1}\u{202E}x", at: 4..<5) == ["␁<U+202E>x", "         ^"])
   }
 
-  @Test("Only the beginning of a range that spans lines is marked")
+  @Test("Only the start of a range that spans several lines is marked")
   func severalLines() {
     #expect(excerpt("{ \"a\":\n1 }", at: 0..<10) == ["{ \"a\":", "^"])
   }

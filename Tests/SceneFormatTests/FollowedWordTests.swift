@@ -5,7 +5,7 @@ import UIDynamicsSceneFormat
 
 @testable import UIDynamicsSceneAdvice
 
-/// Tries words of other frameworks on every object that has properties: each hint must name an existing property.
+/// Tries words from other frameworks on every object that has properties: each hint must name an existing property.
 @Suite("Names from other libraries", .timeLimit(.minutes(30)))
 struct FollowedWordTests {
   private static let things = [

@@ -126,7 +126,7 @@ struct JSONReaderTests {
       readJSON("[\(text)]", nestingLimit: 100_000).diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test("Every value's pointer leads from the root to it and back")
+  @Test("Every value has the pointer that leads to it from the root")
   func pointers() throws {
     let document = try #require(readJSON(#"{"a/b":[10,{"m~n":[true]}],"":{"x":1}}"#).document)
     let values = document.records.indices.map { JSONValue(index: $0) }

@@ -24,7 +24,7 @@ struct JSONRejectionTests {
     ] as [(String, DiagnosticCode)])
   func noValue(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
-  @Test("Every proper prefix of a text is rejected with a reason")
+  @Test("Every proper prefix of a document is rejected with a reason")
   func beginnings() {
     let text =
       #"{"a":[-0.5e+3,true,"\u00e9\n\ud83d\ude00é",{}],"b":{"a":[],"c":null},"a2":12345678}"#
@@ -118,7 +118,7 @@ struct JSONRejectionTests {
         #"{"a": -10,45, "b": 1}"#, "the number -10,45 contains a comma",
         "use a decimal point: -10.45"
       ),
-      // These could just as well be keys without quotation marks.
+      // These could also be keys without quotation marks.
       (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),
@@ -219,7 +219,7 @@ struct JSONRejectionTests {
     #expect(reading.diagnostics.map { $0.notes.map(\.range.lower) } == [[1], [1]])
   }
 
-  @Test("Every prefix of a valid text is rejected with one error inside the prefix")
+  @Test("Every prefix of a document is rejected with one error inside the prefix")
   func prefixes() {
     let text = Array(#"{"a":[1,-2.5e3,"b\u00e9\n é",{"c":null}],"d":{"e":[true,false]}}"#.utf8)
     #expect(readJSON(text).document != nil)

@@ -8,7 +8,7 @@ import Testing
 /// Oracle: comparing the name with every key of the object as a string.
 @Suite("Keys of a JSON object", .timeLimit(.minutes(30)))
 struct KeyTests {
-  /// Names with equal lengths, first and last letters, an empty name, and names that require escapes.
+  /// Names that share lengths or first and last letters, an empty name, and names that require escapes.
   private static let names = [
     "id", "frame", "flame", "finale", "frappe", "angle", "a", "aa", "aaa", "", "é", "\u{1F600}",
     "quo\"te", "tab\tbed", "repeat", "result", "superview", "x-y", "\u{0061}\u{0301}",
@@ -57,7 +57,7 @@ struct KeyTests {
   @Test("Keys are found in each of many objects, whatever the others contain")
   func manyObjects() {
     withEverySeed(0..<40) { generator in
-      // More names than the table can initially hold, although real scenes use few names in few orders.
+      // Sometimes more names than the table initially holds; real scenes use few names in few orders.
       let names = Self.names + (0..<generator.integer(in: 0...90)).map { "key\($0)" }
       let shapes = (0..<3).map { _ in
         (0..<generator.integer(in: 0...6)).map { _ in
@@ -90,7 +90,7 @@ struct KeyTests {
     #expect(reading.diagnostics.map(\.pointer.description) == ["/0/id", "/2/id", "/3/id"])
   }
 
-  @Test("A merged object has the keys of both")
+  @Test("A merged object has the keys of both objects, except those set to null")
   func merged() throws {
     let texts = [
       #"{ "a": { "id": 1, "frame": 2 }, "b": [ { "size": 5 } ] }"#,

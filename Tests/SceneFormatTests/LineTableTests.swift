@@ -27,7 +27,7 @@ struct LineTableTests {
       ranges == [SourceRange(0, 2), SourceRange(4, 4), SourceRange(6, 7), SourceRange(8, 8)])
   }
 
-  @Test("An empty text has one empty line")
+  @Test("Empty text has one empty line")
   func emptyText() {
     let table = table("")
     #expect(table.position(of: 0) == SourcePosition(line: 1, column: 1))

@@ -37,7 +37,7 @@ struct LookTests {
     "use \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or a UIKit color such as \"systemBlue\""
 
   @Test(
-    "An unknown color is reported with a location, and the scene still runs",
+    "An unknown color is an error only if looks are required; otherwise, the scene loads",
     arguments: [
       ("#ff", form), ("#ffff", form), ("#12345g", form), ("#", form), ("url(x)", form),
       ("blue", "did you mean \"systemBlue\"?"), ("systemblue", "did you mean \"systemBlue\"?"),
@@ -52,7 +52,7 @@ struct LookTests {
     #expect(loading.scene == nil)
   }
 
-  @Test("Every key of a look is read, and each copy has its own look")
+  @Test("The keys of a look are read, and each copy has its own look")
   func keys() throws {
     let look =
       #"{ "cornerRadius": 4, "label": "='Row ' + text(index + 1)", "image": "a.png", "shadow": true }"#

@@ -9,7 +9,7 @@ import Testing
 @Suite("Messages about scenes", .timeLimit(.minutes(30)))
 struct MessageTableTests {
   @Test(
-    "Every part of a scene produces its accepted messages",
+    "Scenes produce the accepted messages",
     arguments: AcceptedText.names("messages"))
   func messages(name: String) throws {
     try AcceptedText.check("messages/\(name)") { $0.map { Self.play($0.lines) } }

@@ -23,7 +23,7 @@ struct PathDataTests {
       ])
   }
 
-  @Test("Relative commands start where the previous one ended")
+  @Test("Relative commands start where the previous command ended")
   func relative() throws {
     #expect(
       try steps("m 1 2 l 3 4 h 5 v 6 q 7 8 9 10 c 1 2 3 4 5 6 z") == [
@@ -33,7 +33,7 @@ struct PathDataTests {
       ])
   }
 
-  @Test("Further numbers repeat a command; after a move they are lines")
+  @Test("Extra numbers repeat the command; after a move, they draw lines")
   func repetition() throws {
     #expect(try steps("M0 0 1 1 2 2") == steps("M0 0L1 1L2 2"))
     #expect(try steps("m1 1 1 1h1 1") == steps("M1 1L2 2H3H4"))
@@ -46,7 +46,7 @@ struct PathDataTests {
     #expect(try steps(text) == [.move(point(0, -5.5)), .line(point(5, 4))])
   }
 
-  @Test("Path data become a path as UIKit would build it")
+  @Test("Path data is converted to a UIKit path with the same outline")
   func path() throws {
     let path = ScenePath.steps(try steps("M-10-5h20v10h-20z")).bezierPath
     #expect(path.outline() == [point(-10, -5), point(10, -5), point(10, 5), point(-10, 5)])

@@ -35,7 +35,7 @@ struct SceneCopiesTests {
     #expect(outline.originals("events").count == 2)
   }
 
-  @Test("A document with copies stays within the limits")
+  @Test("A repetition that exceeds a limit is not expanded in full")
   func limits() throws {
     let (many, written) = try outline(
       #"{ "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1e9 } }] }"#)
@@ -55,7 +55,7 @@ struct SceneCopiesTests {
   }
 
   @Test(
-    "A document has the same copies before and after expressions are evaluated",
+    "An invalid expression for the number of copies is an error",
     arguments: [("n", DiagnosticCode.misplacedName), ("random(2, 3)", .outOfRange)])
   func unknownNumber(_ most: String, _ code: DiagnosticCode) {
     let loading = AdvisedLoader.load(

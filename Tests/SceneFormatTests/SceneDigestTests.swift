@@ -19,7 +19,7 @@ struct SceneDigestTests {
   }
 
   @Test(
-    "Metadata does not affect a scene's digest",
+    "Formatting, metadata, looks and expectations do not affect a scene's digest",
     arguments: [
       #"{"behaviors":[{"type":"gravity","magnitude":0.5,"items":["a"]}],"views":[{"frame":[1,2,3,4],"id":"a"}]}"#,
       scene.replacing("0.5", with: "5e-1"), scene.replacing("[1, 2", with: "[1.0, 2e0"),
@@ -53,7 +53,7 @@ struct SceneDigestTests {
     #expect(changed.joined(separator: " ") == parts)
   }
 
-  @Test("An overlay has the same digest as the merged scene")
+  @Test("A scene with an overlay has the same digest as the merged scene")
   func overlay() throws {
     let merged = try digest(
       Self.scene, merging: #"{ "run": { "seed": 3 }, "title": null, "$comment": 1 }"#)
@@ -62,7 +62,7 @@ struct SceneDigestTests {
     #expect(merged == written)
   }
 
-  @Test("A scene's tolerances accept the names of all tolerances")
+  @Test("A scene can set every tolerance by its name")
   func toleranceKeys() throws {
     for name in Tolerance.names {
       let text = Self.scene.replacing(

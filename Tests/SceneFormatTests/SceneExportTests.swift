@@ -42,7 +42,7 @@ struct SceneExportTests {
     }
   }
 
-  @Test("The schema uses no keyword that has a different meaning in draft-07")
+  @Test("The schema avoids a list of keywords that differ between draft-07 and 2020-12")
   func words() throws {
     let document = try schema()
     var words: Set<String> = []
@@ -58,7 +58,7 @@ struct SceneExportTests {
     #expect(words.isDisjoint(with: changed), "\(words.intersection(changed))")
   }
 
-  @Test("docs/reference/scene-reference.md is up to date with the table (make docs)")
+  @Test("docs/reference/scene-reference.md is up to date with the key table (make docs)")
   func page() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "docs/reference/scene-reference.md")

@@ -16,7 +16,7 @@ struct SceneLoaderTests {
     #expect(hints == [#"write it for each item: {"ID": [3, 4]}"#])
   }
 
-  @Test("The smallest scene on the format page loads")
+  @Test("The scene in the README loads")
   func smallestScene() {
     let scene = load(
       """
@@ -52,7 +52,7 @@ struct SceneLoaderTests {
   @Test("An object without keys loads as an empty scene")
   func emptyScene() { #expect(load("{}") == Scene()) }
 
-  @Test("Every key of the scene, reference view, views and run is read")
+  @Test("The keys of the scene, reference view, views and run are read")
   func everyKeyOfTheScene() {
     let scene = load(
       """
@@ -90,7 +90,7 @@ struct SceneLoaderTests {
           run: RunSettings(timeLimit: 3600, ticksPerSecond: 59.94, until: .timeLimit)))
   }
 
-  @Test("The description is read on demand")
+  @Test("A scene's description is read and can be missing")
   func description() {
     #expect(load(#"{ "description": "D\u0021" }"#)?.description == "D!")
     #expect(load("{}")?.description == nil)
@@ -198,7 +198,7 @@ struct SceneLoaderTests {
   }
 
   @Test(
-    "The loader determines whether the reference bounds are a boundary",
+    "The reference bounds are a boundary if the behavior says so or has insets",
     arguments: [
       ("", false), (#""translatesReferenceBoundsIntoBoundary": true"#, true),
       (#""translatesReferenceBoundsIntoBoundary": false"#, false),

@@ -27,14 +27,14 @@ struct SceneOverrideTests {
     #expect(scene.parameters.first { $0.name == name }?.value == expected)
   }
 
-  @Test("A set parameter reaches expressions that are evaluated at load time")
+  @Test("Setting a parameter affects expressions that are evaluated at load time")
   func use() throws {
     #expect(try #require(load(set: [("n", "4")]).scene).views[0].size.width == 40)
     #expect(try #require(load().scene).views[0].size.width == 20)
   }
 
   @Test(
-    "A misspelled parameter in an overlay causes a warning, and a correct one does not",
+    "An unused parameter in an overlay causes a warning if it resembles an existing one",
     arguments: [
       ("dampng", "", ["parameter-without-use"]), ("dampng", "a.center.x > dampng", []),
       ("dampng", "a.center.x > damp", ["parameter-without-use"]), ("other", "", []),
@@ -137,7 +137,7 @@ struct SceneOverrideTests {
         """)
   }
 
-  @Test("An overlay that is not JSON is reported for its own file, even at its end")
+  @Test("A syntax error in an overlay is reported in that file, even at its end")
   func faultyOverlay() {
     let loading = load(["{ \"title\": ", "{,}"])
     let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)

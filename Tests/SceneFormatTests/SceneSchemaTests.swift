@@ -13,7 +13,7 @@ struct SceneSchemaTests {
     #expect(reachable == Set(SceneSchema.objects.map(\.noun)))
   }
 
-  @Test("An object lists each key once, with a description that has no period", arguments: nouns)
+  @Test("An object lists each key once, and no description ends with a period", arguments: nouns)
   func rows(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     let names = object.keys.map(\.name)
@@ -69,7 +69,7 @@ struct SceneSchemaTests {
     }
   }
 
-  @Test("Defaults in the table equal those of the model")
+  @Test("The table's defaults for a run equal those of the model")
   func modelDefaults() {
     let run = RunSettings()
     #expect(standard("timeLimit", of: SceneSchema.run) == "\(Int(run.timeLimit))")

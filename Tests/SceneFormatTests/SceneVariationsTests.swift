@@ -7,7 +7,7 @@ import Testing
 /// Oracle: loading the entire scene again with the same settings.
 @Suite("A scene with different parameter values", .timeLimit(.minutes(30)))
 struct SceneVariationsTests {
-  /// A scene whose parameter affects only the last behavior and the first expectation, through a view and a variable.
+  /// A scene whose parameter `a` reaches the last behavior and the first expectation only through a view and a variable.
   private static let text = """
     { "parameters": { "a": { "value": 2, "min": 1 }, "aside": 3 },
       "referenceView": { "size": [375, 667] },

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Quick checks of values", .timeLimit(.minutes(30)))
 struct SchemaGlanceTests {
-  @Test("A quick check passes exactly the values that the full check passes")
+  @Test("A quick check passes exactly the values that the full check passes, except null")
   func agreesWithCheck() throws {
     var glances = 0
     for object in SceneSchema.objects {
@@ -17,7 +17,7 @@ struct SchemaGlanceTests {
           let document = try #require(readJSON(text).document, "\(text)")
           let isSound = glance.isSound(.root, in: document)
           let messages = Self.findings(document, key).map(\.message)
-          // The fast check never accepts null, although a bound can be null.
+          // The quick check never accepts null, although a bound can be null.
           let expected = messages.isEmpty && !text.contains("null")
           #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(messages)")
         }
@@ -26,7 +26,7 @@ struct SchemaGlanceTests {
     #expect(glances > 20, "few kinds have a glance")
   }
 
-  @Test("A quick check does not decide about expressions and counts")
+  @Test("Quick checks leave expressions, optional numbers and references to the full check")
   func leavesOpen() throws {
     let frame = try #require(SchemaGlance(.tuple(.rect)))
     let document = try #require(readJSON(#"["=1 + 1", 0, 10, 20]"#).document)

@@ -23,7 +23,7 @@ struct StandingSceneTests {
     ).behaviors
   }
 
-  @Test("Repeated views take the place of their object")
+  @Test("The copies of a repeated view take its place")
   func repetition() throws {
     let views = try scene(
       """
@@ -57,7 +57,7 @@ struct StandingSceneTests {
     #expect(scene.behaviors[0].items == [1])
   }
 
-  @Test("A scene with a layout has layout attributes")
+  @Test("Views in a scene with a layout have index paths and kinds")
   func layout() throws {
     let scene = try scene(
       """

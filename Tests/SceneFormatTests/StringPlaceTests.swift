@@ -12,13 +12,13 @@ struct StringPlaceTests {
     return document.source.text(in: document.sourceRange(of: SourceRange(lower, upper), in: .root))
   }
 
-  @Test("A part without escapes has the offsets of its source")
+  @Test("A part without escapes maps to the same bytes in the source")
   func plain() throws {
     #expect(try source("abc", 1, 3) == "bc")
     #expect(try source("é=é", 2, 3) == "=")
   }
 
-  @Test("A part with escapes covers each escape in the source as a whole")
+  @Test("A part with escapes covers whole escapes in the source")
   func escapes() throws {
     #expect(try source(#"\u003da + b"#, 1, 2) == "a")
     #expect(try source(#"\u003da + b"#, 0, 2) == #"\u003da"#)
@@ -29,7 +29,7 @@ struct StringPlaceTests {
     #expect(try source(#"\ud83c\udf88x"#, 4, 5) == "x")
   }
 
-  @Test("An empty part has a place between two bytes of the source")
+  @Test("An empty part maps to a position between two bytes of the source")
   func empty() throws {
     let document = try #require(readJSON(#""\na""#).document)
     for (offset, place) in [(0, 1), (1, 3), (2, 4)] {

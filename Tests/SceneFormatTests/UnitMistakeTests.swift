@@ -11,7 +11,7 @@ struct UnitMistakeTests {
     numbers.filter { mistake.isLikely(of: $0, end: end) }
   }
 
-  @Test("Milliseconds are suspected for times after the end and for run times in whole hundreds")
+  @Test("Milliseconds are suspected in late times of 100 or more and in run times such as 1500")
   func milliseconds() {
     #expect(likely(.milliseconds, [9.9, 12, 99, 100, 300, 10_000, 10_001]) == [100, 300, 10_000])
     #expect(likely(.milliseconds, [100, 300, 599, 601], end: 600) == [601])
@@ -22,7 +22,7 @@ struct UnitMistakeTests {
         == [1_500, 3_000, 60_000])
   }
 
-  @Test("Degrees are suspected for whole angles above 7 and for velocities in multiples of 15")
+  @Test("Degrees are suspected in integer angles beyond ±7 and in large multiples of 15 per second")
   func degrees() {
     #expect(likely(.degrees, [-90, -7, 6, 7.5, 12.566370614359172, 45]) == [-90, 45])
     #expect(
@@ -30,7 +30,7 @@ struct UnitMistakeTests {
         == [-360, 45, 90, 3_600])
   }
 
-  @Test("Percentages are suspected for whole numbers, and never for resistances")
+  @Test("Percentages are suspected in whole numbers, but never for resistances")
   func percent() {
     #expect(likely(.percent(10...99, ""), [0.5, 2, 9, 10, 12.5, 30, 99, 100]) == [10, 30, 99])
     let wrong = SceneSchema.objects.flatMap { object in

@@ -8,7 +8,7 @@ import UIDynamicsSceneFormat
 @Suite("Generated scenes", .timeLimit(.minutes(30)))
 struct GeneratedSceneTests {
   @Test(
-    "A generated scene ends with a documented exit code and the same bytes twice", arguments: 0..<4)
+    "A generated scene runs identically twice, with a documented exit code", arguments: 0..<4)
   func trials(part: Int) {
     let seeds = UInt64(part * 40)..<UInt64(part * 40 + 40)
     for seed in seeds.suffix(Seeds.of(40, atMost: 1)) {
@@ -40,7 +40,7 @@ struct GeneratedSceneTests {
     #expect(Double(after) > 0.6 * Double(before), "\(after) of \(before) values are left")
   }
 
-  @Test("Five hundred generated scenes contain every key and every word of the table")
+  @Test("Five hundred generated scenes contain every key and every word of the schema")
   func coverage() {
     let missing = Self.missing.words
     #expect(missing.isEmpty, "never made: \(missing.sorted().joined(separator: ", "))")

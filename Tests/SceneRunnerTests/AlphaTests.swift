@@ -30,7 +30,7 @@ struct AlphaTests {
     #expect(found[30] == 0.8 && found[31] == 0.4 && found[60] == 0.4)
   }
 
-  @Test("Opacity can be animated: \"linear\" moves in a straight line between the values")
+  @Test("A linear animation of opacity interpolates between the values")
   func animated() throws {
     let found = alphas(
       try record(

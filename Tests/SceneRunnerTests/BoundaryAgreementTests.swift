@@ -12,7 +12,7 @@ import UIDynamicsSceneFormat
 /// The scene layer, the library and the engine must agree about edges close to the shortest length in 32 bits.
 @Suite("Boundaries that are almost degenerate", .timeLimit(.minutes(30)))
 struct BoundaryAgreementTests {
-  @Test("The scene loader accepts a line exactly if the library does")
+  @Test("The scene loader accepts a line if and only if the library does")
   func lines() {
     var (tried, accepted) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
@@ -27,7 +27,7 @@ struct BoundaryAgreementTests {
     #expect((tried / 5...tried * 4 / 5).contains(accepted), "\(accepted) of \(tried)")
   }
 
-  @Test("The engine accepts every path that loads, and a path with long enough edges loads")
+  @Test("The engine accepts every path that loads, and every path with long enough edges loads")
   func paths() {
     var (tried, accepted) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in

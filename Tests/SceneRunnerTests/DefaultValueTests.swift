@@ -71,7 +71,7 @@ struct DefaultValueTests {
   }
 
   @Test(
-    "A spring's mass is 1 kg whatever the item's is, and without bounce it is critically damped")
+    "A spring's mass defaults to 1 kg, and its damping (with a stiffness) and bounce to 0")
   func springs() throws {
     let sample = Self.attachment(.anchor)
     func behaviors(_ keys: String) throws -> [SceneBehavior] {
@@ -117,7 +117,7 @@ struct DefaultValueTests {
     }
   }
 
-  @Test("A behavior has the same number of items before its object is created", arguments: samples)
+  @Test("Creating a behavior's object does not change its number of items", arguments: samples)
   fileprivate func counts(_ sample: Sample) throws {
     let player = try EventPlayer(try scene(sample))
     let before = player.behaviors.itemCount(of: 0)
@@ -125,7 +125,7 @@ struct DefaultValueTests {
     #expect(before == player.behaviors.itemCount(of: 0), "\(sample)")
   }
 
-  @Test("Writing out the defaults changes nothing else about a behavior", arguments: samples)
+  @Test("Writing out the defaults does not change a behavior", arguments: samples)
   fileprivate func kinds(_ sample: Sample) throws {
     let plain = try scene(sample).behaviors[0]
     let player = try EventPlayer(try scene(sample))
@@ -143,7 +143,7 @@ struct DefaultValueTests {
     }
   }
 
-  /// Objects with defaults that are not behaviors, each with a placeholder for a key.
+  /// Objects with defaults, other than behaviors, each with a placeholder for a key.
   private static let others: [(noun: String, text: String)] = [
     ("a scene", #"{ "title": "T" @ }"#),
     (#""run""#, #"{ "run": { "$comment": 0 @ } }"#),
@@ -223,14 +223,14 @@ struct DefaultValueTests {
   private static let dragging =
     #"{ "referenceView": { "size": [99, 99] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
-  @Test("Decoders use the defaults in the table")
+  @Test("Decoders use the defaults in the key table")
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
     for object in SceneSchema.objects where !behaviors.contains(object.noun) {
       for key in object.keys where key.defaultText != nil {
         let found = try #require(
           Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
-        // Some keys apply to only one word.
+        // Some keys apply only with certain words.
         let kind = object.cases.flatMap { cases in
           cases.governed.contains(key.name) ? cases.cases.first { $0.admits(key.name) } : nil
         }

@@ -61,7 +61,7 @@ struct ExpectationMarginTests {
     #expect(found.passed == (margin > 0) && found.miss == nil)
   }
 
-  @Test("The side that does not decide is measured if possible, and causes no fault")
+  @Test("A fault on the side of \"&&\" or \"||\" that does not decide is ignored")
   func otherSide() throws {
     let both = try verdict { .at(0.1, $0.expression("tick > 8 && 1 / (tick - 6) > 0")) }
     #expect(!both.passed && both.margin?.value == -2)
@@ -69,7 +69,7 @@ struct ExpectationMarginTests {
     #expect(either.passed && either.margin?.value == 1)
   }
 
-  @Test("Always and never report the worst of all ticks, even after the failure")
+  @Test("\"always\" and \"never\" report the worst of all ticks, even after the failure")
   func worst() throws {
     let always = try recording { .always($0.expression("a.center.y < 120")) }
     let lowest = Double(always.frames.map { $0.states[0].y }.max() ?? 0)
@@ -85,7 +85,7 @@ struct ExpectationMarginTests {
     #expect(highest.margin == ExpectationMargin(10, .amount, tick: 0))
   }
 
-  @Test("An expectation draws random numbers per tick until it fails, apart from the motion's")
+  @Test("An expectation draws random numbers separately from the motion, until it fails")
   func random() throws {
     func run(_ texts: String...) throws -> Recording {
       let kinds = { (scene: Scene) in
@@ -129,7 +129,7 @@ struct ExpectationMarginTests {
     #expect(try margin(0...1) == -2)
   }
 
-  @Test("The margin of settling is the spare time, and a run that never settles ranks last")
+  @Test("The margin of settling is the spare time, or a substitute if the run never settles")
   func settles() throws {
     func rest(_ limit: Double) throws -> RunSummary.Expectation {
       try verdict({ _ in .settlesWithin(limit) }) { scene in

@@ -55,7 +55,7 @@ struct ExpectationTests {
     #expect(bad.detail == "animator.isRunning is true")
   }
 
-  @Test("Always and never are checked after every tick from 0 on, and the first miss counts")
+  @Test("\"always\" and \"never\" are checked at every tick from 0 on, and the first miss counts")
   func alwaysAndNever() throws {
     #expect(try verdict { .always($0.expression("a.center.y >= 100")) }.passed)
     let always = try verdict { .always($0.expression("tick < 4")) }
@@ -89,7 +89,7 @@ struct ExpectationTests {
     #expect(missing.detail == "it occurred 0 times")
   }
 
-  @Test("A run has settled once it has paused and not resumed")
+  @Test("A run has settled when it pauses and does not resume")
   func settles() throws {
     let falling = try verdict { _ in .settlesWithin(1) }
     #expect(!falling.passed && falling.detail == "the animator is still running")

@@ -75,7 +75,7 @@ struct FingerPathTests {
     #expect(last(0.3, CGVector(dx: 7, dy: 8)) == CGVector(dx: 7, dy: 8), "what is written wins")
   }
 
-  @Test("A point that does not move the finger is not delivered, unless it has a velocity")
+  @Test("A point that neither moves nor lifts the finger is delivered only if it has a velocity")
   func rest() {
     var written = points([(0, 0, 0), (0.2, 0, 0), (0.3, 0, 0), (0.5, 0, 0)])
     #expect(delivered(written).map { $0.time } == [0, 0.5])
@@ -84,7 +84,7 @@ struct FingerPathTests {
     #expect(delivered(written, end: nil).map { $0.time } == [0, 0.3])
   }
 
-  @Test("Touches closer than a tick are all delivered, and later ones end with the run")
+  @Test("All touches in a tick are delivered, and a long stroke is sampled only during the run")
   func density() {
     #expect(
       delivered(points([(0.1, 0, 0), (0.101, 1, 0), (0.102, 2, 0), (0.103, 3, 0)])).count == 4)
@@ -92,7 +92,7 @@ struct FingerPathTests {
     #expect(delivered(points([(1e6, 0, 0), (1e9, 1e9, 0)])).count == 2)
   }
 
-  @Test("Two fingers have the slopes of their distance and angle, even if lifted late")
+  @Test("The velocities of scale and rotation are slopes, even if the fingers are lifted late")
   func twoFingers() {
     func point(_ time: Double, _ distance: Double, _ angle: Double) -> Point {
       var point = Point(time: time, location: CGPoint(x: 50, y: 60))

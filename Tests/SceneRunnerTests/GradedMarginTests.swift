@@ -47,7 +47,7 @@ struct GradedMarginTests {
     #expect(found.passed == (margin >= 0), "\(text)")
   }
 
-  @Test("The margin inside a rotated view is limited by its narrow side")
+  @Test("The margin of \"contains\" follows the view's rotation")
   func turned() throws {
     let (inside, _) = try verdict("contains(tilted, point(203, 210))")
     #expect(abs((inside.margin?.value ?? 0) - 7) < 1e-9 && inside.passed)
@@ -78,7 +78,7 @@ struct GradedMarginTests {
   ///
   /// The first time is ln(100 / 30) / (120 ln(1 + 2 / 120)).
   @Test(
-    "\"settlesWithin\" misses by a sign and by the ticks since the last fast motion",
+    "\"settlesWithin\" reports a sign and how many ticks after the limit the items rest",
     arguments: [(1.0, 100.0, 1.0), (1, -100, 1), (3, 100, -1), (3, -100, -1)])
   func rest(limit: Double, speed: Double, late: Double) throws {
     let scene = """

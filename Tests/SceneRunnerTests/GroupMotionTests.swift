@@ -13,7 +13,7 @@ struct GroupMotionTests {
     return try Recording(try #require(loading.scene, "\(loading.diagnostics.map(\.message))"))
   }
 
-  /// A group whose areas have a ratio of 2 to 1, so its center of mass is (18.333, −20) pt from `heavy`.
+  /// A group whose areas have a ratio of 2 to 1, so `heavy` is (18.333, −20) pt from the center of mass.
   private func lopsided(spin: Double) throws -> Recording {
     try recording(
       """
@@ -30,7 +30,7 @@ struct GroupMotionTests {
   }
 
   @Test(
-    "Members of a group move by v + ω × r from the center of mass, and the group by v",
+    "Members of a group move at v + ω × r, with r from the center of mass, and the group at v",
     arguments: [2.0, -2])
   func velocity(spin: Double) throws {
     let recording = try lopsided(spin: spin)

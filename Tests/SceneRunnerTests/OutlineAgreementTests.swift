@@ -13,13 +13,13 @@ import UIDynamicsGeometry
 @Suite("Outlines that are almost convex", .timeLimit(.minutes(30)))
 struct OutlineAgreementTests {
   @Test(
-    "The scene loader accepts an outline exactly if the library does, and the engine runs it"
+    "The scene loader accepts an outline if and only if the library does; the engine runs it"
   )
   func agreement() {
     var (accepted, refused) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
       let outline = Outline(&generator)
-      // Raised, so that only the number of the item's points is limited.
+      // Raised, so that only the limit on an item's points applies.
       var limits = SceneLimits()
       limits[.vertices] = 100_000
       let loading = SceneLoader.load(Array(outline.scene.utf8), name: "outline", limits: limits)
@@ -39,7 +39,7 @@ struct OutlineAgreementTests {
     #expect(min(accepted, refused) > (accepted + refused) / 10, "\(accepted) fit, \(refused) not")
   }
 
-  @Test("Outlines found by an attack can be run", arguments: played)
+  @Test("Outlines found by the scene attack can be run", arguments: played)
   func playedOnes(name: String, scene: String) throws {
     let loading = SceneLoader.load(Array(scene.utf8), name: name)
     let loaded = try #require(loading.scene, "\(loading.diagnostics.map(\.message))")
@@ -81,7 +81,7 @@ struct OutlineAgreementTests {
   }
 
   @Test(
-    "Outlines have no more room in a group than on their own",
+    "A group rejects outlines too far from its center, even if they fit on their own",
     arguments: [(0.5, "M0 999999L1 1000000L9 0Z"), (1, "M9 0L999999.5 1L9 9Z")])
   func reach(offset: Double, path: String) {
     func errors(_ items: String) -> [String] {

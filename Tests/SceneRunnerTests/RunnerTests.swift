@@ -98,7 +98,7 @@ struct RunnerTests {
     #expect(free.body == nil)
   }
 
-  @Test("A nested view has its center in its superview and its body in the reference view")
+  @Test("A nested view's center is relative to its superview, and its body to the reference view")
   func nested() throws {
     var scene = Scene(centers: [(100, 100), (15, 25)], [])
     scene.views[1].superview = 0

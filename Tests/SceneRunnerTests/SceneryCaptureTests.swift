@@ -18,7 +18,7 @@ struct SceneryCaptureTests {
     return frames
   }
 
-  /// Two falling items, the second of them anchored, and an attachment of the first one.
+  /// A falling item, a second item that can be anchored, and an attachment of the first one.
   private func frames(attachment: String, anchor: Bool = true) throws -> [Frame] {
     try frames(
       """
@@ -66,7 +66,7 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
-  @Test("An attachment to a missing item is not drawn, whichever end it is")
+  @Test("An attachment is not drawn while either of its items is missing")
   func hidden() throws {
     for (gone, other) in [("a", "b"), ("b", "a")] {
       let frames = try frames(
@@ -109,7 +109,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A rod keeps its length at every tick, even from a point off the center",
+    "A rod keeps its length at every tick, even between off-center points",
     arguments: [
       #""anchorPoint": [200, 30]"#, #""offsetFromCenter": [20, -5], "anchorPoint": [200, 30]"#,
       #""attachment": "items", "attachedTo": "b""#,
@@ -189,7 +189,7 @@ struct SceneryCaptureTests {
     #expect(least < -68 && least > -71 && most < 1, "\(least) \(most)")
   }
 
-  @Test("An attachment with a frequency is drawn as a spring; a rod of no length is a hinge")
+  @Test("An attachment with a frequency is drawn as a spring, and a rod of length 0 as a hinge")
   func forms() throws {
     let spring = try frames(attachment: #""anchorPoint": [200, 30], "frequency": 2"#)
     let springForm = try ends(spring[3]).0.form
@@ -249,7 +249,7 @@ struct SceneryCaptureTests {
   }
 
   @Test(
-    "A field's arrows are in its region and point where it drives a resting item",
+    "A field's arrows are in its region and point where the field drives a resting item",
     arguments: ["vortex", "radialGravity", "spring", "electric", "linearGravity"])
   func fields(kind: String) throws {
     let frames = try frames(

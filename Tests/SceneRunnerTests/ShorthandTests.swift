@@ -22,7 +22,7 @@ struct ShorthandTests {
 
   // MARK: Springs
 
-  /// A card that starts `distance` away, along an axis, from the point to which a long rod or a field pulls it.
+  /// A card that is pulled to a point by a long rod or a field, and starts `distance` away along an axis.
   private func spring(
     _ words: String, _ distance: Double, isVertical: Bool, isField: Bool = false,
     density: Double = 1
@@ -68,7 +68,7 @@ struct ShorthandTests {
       let expected =
         distance * exp(-decay * time)
         * (cos(omega * time) + decay / omega * sin(omega * time))
-      // With its steps of 1/120 s, the solver is slower, and off by up to 4.5 % of the distance (2 % for a field).
+      // Because of its 1/120 s steps, the solver is off by up to 4.5 % of the distance (2 % for a field).
       #expect((offset - expected).magnitude < (isField ? 0.03 : 0.05) * 60, "tick \(tick)")
       #expect((offset - heavy[tick]).magnitude < 0.01, "tick \(tick)")
     }
@@ -170,7 +170,7 @@ struct ShorthandTests {
     #expect((second.y - start.y - axis.2 * distance.1).magnitude < 0.5, "\(second)")
   }
 
-  /// Both drags happen at once, because only then a shared variable would have an effect.
+  /// Both drags happen at once, because only then would a shared variable have an effect.
   @Test("Ids that differ only in - and _, or match a variable, keep separate drag positions")
   func ownVariables() throws {
     let recording = try record(
@@ -212,7 +212,7 @@ struct ShorthandTests {
     #expect((Double(state.vy) - share * flick.2).magnitude < 3)
   }
 
-  @Test("A chain is a single stroke whose parts continue each other, and a tap is in the middle")
+  @Test("A chain is a single stroke of consecutive parts, and a tap is at the view's center")
   func chain() throws {
     let text = """
       { "referenceView": { "size": [400, 800] }, "parameters": { "t": 0.25 },

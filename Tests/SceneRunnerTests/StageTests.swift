@@ -50,7 +50,7 @@ struct StageTests {
     #expect((stage.items[0] as? UIView)?.superview == nil)
   }
 
-  @Test("Behaviors are added in scene order, and others are not added")
+  @Test("Behaviors are added in scene order, except those with \"added\": false")
   func order() throws {
     let kinds: [SceneBehavior.Kind] = [
       .collision(SceneCollision()), .gravity, .dynamicItem(SceneDynamicItem()),
@@ -135,7 +135,7 @@ struct StageTests {
   }
 
   @Test(
-    "The largest integer as frequency and damping, as apps use for ropes, gives a rigid joint"
+    "`INT_MAX` for frequency and damping, which apps use for ropes, makes a joint rigid"
   )
   func rigidRope() throws {
     let text = """

@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-@Suite("Stage of every kind of behavior", .timeLimit(.minutes(30)))
+@Suite("Creating every kind of behavior", .timeLimit(.minutes(30)))
 struct StandingStageTests {
   private func made<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues

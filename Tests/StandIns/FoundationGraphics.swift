@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// CoreGraphics with Foundation's types, as on a Mac: both modules export the same type, for files that import both.
+// CoreGraphics with Foundation's types, as on a Mac: both modules export the same types, for files that import both.
 
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint

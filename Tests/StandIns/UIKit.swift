@@ -5,7 +5,7 @@
 
 @_exported public import CoreGraphics
 
-/// A property distinguishes this class from the library's.
+/// `isOfDarwin` distinguishes this class from the library's.
 open class UIView {
   public init() {}
   public var isOfDarwin: Bool { true }

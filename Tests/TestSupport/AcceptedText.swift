@@ -5,7 +5,7 @@ internal import Testing
 
 /// A file in Tests/Fixtures that a person has accepted, with sections of input and the expected output.
 package enum AcceptedText {
-  /// A part of the file that extends from a line that starts with `# ` to the next such line.
+  /// A part of the file, from a line that starts with `# ` to the next such line.
   package struct Section {
     /// The number of lines above the section.
     package var start: Int
@@ -15,7 +15,6 @@ package enum AcceptedText {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// Returns the names of the text files in a folder.
   package static func names(_ folder: String) -> [String] {
     let path = fixtures.appendingPathComponent(folder).path
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)

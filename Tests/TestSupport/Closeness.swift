@@ -24,7 +24,6 @@ package func closenessReport(
   return "got \(actual), expected \(expected): off by \(difference), allowed \(tolerance)"
 }
 
-/// Compares both coordinates, in points.
 package func expectClose(
   _ actual: CGPoint, _ expected: CGPoint, within tolerance: Double, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +36,6 @@ package func expectClose(
     sourceLocation: sourceLocation)
 }
 
-/// Compares all edges, in points.
 package func expectClose(
   _ actual: CGRect, _ expected: CGRect, within tolerance: Double, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation

@@ -14,7 +14,7 @@ package final class EventLog: NSObject, UIDynamicAnimatorDelegate, UICollisionBe
 
   package private(set) var contactPoints: [CGPoint] = []
 
-  /// Called after each line, for tests that then change something.
+  /// Called after each line, so that a test can change something.
   package var onEvent: ((String) -> Void)?
 
   private enum Phase: Int { case outside, began, ended, actions }

@@ -53,7 +53,7 @@ package func withEverySeed(
 package enum Seed {
   @TaskLocal package static var current: UInt64?
 
-  /// Such as "seed 7"; empty outside `withEverySeed`.
+  /// A label such as "seed 7"; empty outside `withEverySeed`.
   package static var label: Comment {
     current.map { "seed \($0)" } ?? ""
   }

@@ -6,7 +6,7 @@ package import UIDynamicsCommandLineInterface
 /// A console with configurable input that records all of its output.
 package final class TestConsole {
   package var input: [UInt8] = [] { didSet { available = input[...] } }
-  /// The number of bytes that a single read of the available input returns.
+  /// The maximum number of bytes that a single read of the available input returns.
   package var portion = Int.max
   package var terminals: Set<Console.Stream> = []
   package var environment: [String: String] = [:]

@@ -22,7 +22,7 @@ struct DecimalText {
     lastPlace = exponent - fraction.count + trailingZeros
   }
 
-  /// Returns the decimals closest to the value that have one digit less.
+  /// Returns the decimals with one digit fewer that are closest to the value.
   ///
   /// If any decimal of that length parses to the value, one of the two adjacent decimals does. Two more on each side
   /// allow for the rounding error of the division.

@@ -59,7 +59,7 @@ struct EventWriterTests {
     #expect(read["name"] as? String == hidden + shown)
   }
 
-  @Test("The animator's events contain only their time")
+  @Test("The animator's events contain only tick and time")
   func pause() {
     #expect(
       text(EventRecord(tick: 31, time: 0.5166666666666667, kind: .pause)) == """

@@ -85,7 +85,7 @@ struct MotionMeterTests {
     #expect(found.restTime == 0 && found.xRange == 50...50 && found.within5PercentTime == 0)
   }
 
-  @Test("The 5 % time is the first tick after which the item stays close, on both sides and axes")
+  @Test("The 5 % time is the first tick from which the item stays near its end, on either axis")
   func within5Percent() {
     let path: [Float] = [0, 90, 110, 104.9, 95.1, 101, 100]
     for sign in [Float(1), -1] {

@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 @Suite("NumberText", .timeLimit(.minutes(30)))
 struct NumberTextTests {
   @Test(
-    "A Float has its shortest JSON form",
+    "A Float is written in its shortest JSON form",
     arguments: [
       (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.1, "0.1"), (-0.25, "-0.25"),
       (187.5, "187.5"), (333.569397, "333.5694"), (16_777_215, "16777215"),
@@ -21,7 +21,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "A Double has its shortest JSON form",
+    "A Double is written in its shortest JSON form",
     arguments: [
       (0, "0"), (-0.0, "0"), (10, "10"), (1.0 / 60, "0.016666666666666666"), (-2.5, "-2.5"),
       (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
@@ -132,7 +132,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("The test oracle finds a shorter text if there is one")
+  @Test("The test oracle finds a shorter decimal if there is one")
   func oracle() throws {
     let tooLong = try #require(DecimalText("0.10000000"))
     #expect(tooLong.significantDigits == 1)

@@ -5,7 +5,7 @@ import UIDynamicsTrajectory
 
 @Suite("Finding rows by item", .timeLimit(.minutes(30)))
 struct RowFinderTests {
-  @Test("Rows are found in their order, in any other order, repeatedly, and if missing")
+  @Test("Rows are found in any order and repeatedly, and missing rows are `nil`")
   func rows() {
     var record = TickRecord()
     record.items = [3, 1, 4, 0]

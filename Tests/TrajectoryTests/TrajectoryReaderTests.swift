@@ -80,7 +80,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  @Test("32-bit numbers are the nearest ones, as in the standard library")
+  @Test("Numbers are rounded to the nearest 32-bit value, as in the standard library")
   func numbers() throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Seeds.of(20_000) {
@@ -188,7 +188,7 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
-    "The first unknown column is reported, with the similar known one",
+    "A stray column such as \"center.x\" is explained in a hint",
     arguments: [
       "time,item,angle,center.x,y,center.y\n",
       #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
@@ -269,7 +269,7 @@ struct TrajectoryReaderTests {
     #expect(try "\(ticks(spread(wide, ", ", ": ", "{", "}")))" == "\(ticks(wide))")
   }
 
-  @Test("Hints suggest the intended name")
+  @Test("Hints suggest the intended name or a likely cause")
   func hints() throws {
     for (text, hint) in [
       (#"{"event":"emit","tick":0}"#, "these are events, not rows; a log contains both"),
@@ -362,7 +362,7 @@ struct TrajectoryReaderTests {
     "items":["a"],"columns":["tick"],"numericsID":"1","version":"0.1.0"
     """
 
-  @Test("A log of the first release can be read without the keys it lacks")
+  @Test("A log of the first release can be read, although it lacks newer keys")
   func oldLog() throws {
     let reader = try reader(Self.header + "}\n")
     let header = try #require(reader.header)

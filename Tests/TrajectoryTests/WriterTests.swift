@@ -53,7 +53,7 @@ struct JSONLinesWriterTests {
         """)
   }
 
-  @Test("Selected items keep the order of the scene")
+  @Test("Only selected items have rows")
   func chosenItems() {
     let layout = RowLayout(columns: [.item, .y], items: ["square", "label"], chosen: ["label"])
     #expect(text(JSONLinesWriter(layout)) == "{\"item\":\"label\",\"y\":20.25}\n")
@@ -95,7 +95,7 @@ struct CSVWriterTests {
       text(CSVWriter(layout)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
   }
 
-  @Test("A wide row has the columns of the tick, then all its items")
+  @Test("A wide row has the columns of the tick, followed by those of all items")
   func wideRows() {
     let layout = RowLayout(columns: [.x, .tick, .item, .y], items: ["square", "label"])
     #expect(

@@ -25,7 +25,7 @@ struct CodeTextTests {
     #expect(CodeLiteral.text("a \"b\" \\(c)\n\u{7}é") == #""a \"b\" \\(c)\n\u{7}é""#)
   }
 
-  @Test("Names are valid in Swift and differ from UIKit's and the code's own")
+  @Test("Names are valid in Swift and differ from UIKit's names and those already taken")
   func names() {
     #expect(SwiftName.lower("card-1") == "card1")
     #expect(SwiftName.lower("dynamicItem#2") == "dynamicItem2")
@@ -62,7 +62,7 @@ struct CodeTextTests {
 
   /// Lines that are too long, and how swift-format breaks them.
   @Test(
-    "Lines that are too long are wrapped as by swift-format",
+    "Long lines are wrapped as swift-format wraps them",
     arguments: [
       (
         "    behavior.addBoundary(withIdentifier: \"wall-left\" as NSString, from: CGPoint(x: 0, y: 500), to: CGPoint(x: 150, y: 600))",

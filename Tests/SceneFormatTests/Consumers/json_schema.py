@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says of each JSON Schema whether it is one, and which of some documents it refuses."""
+"""Checks each JSON Schema for validity, and lists the documents that violate it."""
 import json
 import sys
 

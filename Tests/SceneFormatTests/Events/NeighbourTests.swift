@@ -47,7 +47,7 @@ struct NeighbourTests {
   }
 
   @Test(
-    "The first view has no previous one, none has a next one, and both errors have hints"
+    "In a repeated view, \"next\", \"each\" and the first view's \"previous\" are errors"
   )
   func ends() {
     #expect(
@@ -73,7 +73,7 @@ struct NeighbourTests {
         ])
   }
 
-  @Test("Outside a repetition, messages say where these names are available")
+  @Test("Outside a repetition, hints for \"previous\", \"index\" and \"number\" say what to write")
   func outside() {
     let view = #"{ "id": "a", "frame": ["=previous.center.x", "=index", 9, 9] }"#
     #expect(

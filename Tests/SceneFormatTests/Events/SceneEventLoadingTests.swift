@@ -87,7 +87,7 @@ struct SceneEventLoadingTests {
       ])
   }
 
-  @Test("Operands load component by component, with the ranges of the table")
+  @Test("Operands load component by component, with the schema's ranges")
   func operands() throws {
     let actions = try actions(
       """
@@ -122,7 +122,7 @@ struct SceneEventLoadingTests {
       ])
   }
 
-  @Test("Branches, animations, records and reasons are loaded")
+  @Test("Branches, animations, emitted values and stop reasons are loaded")
   func others() throws {
     let actions = try actions(
       """

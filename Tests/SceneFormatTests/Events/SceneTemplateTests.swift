@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Behaviors with expressions", .timeLimit(.minutes(30)))
 struct SceneTemplateTests {
-  @Test("A template loads with its constants and lists the expressions to evaluate later")
+  @Test("A template loads with its constant values only, and records whether it uses \"touch\"")
   func loading() throws {
     let scene = try load(
       #""elasticity": "=n / 4", "friction": "=score", "density": 2, "isAnchored": "=score > 1""#)
@@ -58,7 +58,7 @@ struct SceneTemplateTests {
     #expect(Double(anchor.dx).bitPattern == score.bitPattern)
   }
 
-  @Test("A vector can be two expressions, a single expression, or partly literal")
+  @Test("A vector can mix an expression and a literal, or be a single expression")
   func vectors() throws {
     let scene = try load(
       "", "attachment",
@@ -95,7 +95,7 @@ struct SceneTemplateTests {
       type: "collision")
   }
 
-  @Test("A custom field's force is kept as written")
+  @Test("A custom field's force remains an expression")
   func force() throws {
     let scene = try load(
       "", "field",

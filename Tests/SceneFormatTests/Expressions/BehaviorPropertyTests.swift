@@ -35,12 +35,12 @@ struct BehaviorPropertyTests {
         .position, .strength, .falloff, .minimumRadius, .direction, .smoothness,
         .animationSpeed,
       ])
-    // A misspelled word could mean any of them.
+    // A misspelled kind has the properties of all kinds.
     expect(.attachment, "rope", [.anchorPoint, .length, .damping, .frequency] + hinge)
   }
 
   @Test(
-    "A property's value has the form that its row in the table accepts",
+    "A property's value has the form that its row in the schema accepts",
     arguments: BehaviorType.allCases)
   func forms(_ type: BehaviorType) {
     let object = SceneSchema.object(of: type)
@@ -57,7 +57,7 @@ struct BehaviorPropertyTests {
     }
   }
 
-  @Test("Every behavior property has a row in the table")
+  @Test("Every behavior property has a row in the schema")
   func rows() {
     let found = Set(BehaviorType.allCases.flatMap { SceneSchema.object(of: $0).properties })
     #expect(found == Set(BehaviorProperty.allCases))

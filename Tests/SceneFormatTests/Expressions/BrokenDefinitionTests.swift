@@ -23,12 +23,11 @@ struct BrokenDefinitionTests {
           "p \(sign.rawValue) p", "\(other) \(sign.rawValue) p", "p \(sign.rawValue) \(other)",
         ]
       }
-    // In these, a valid operand precedes the name where possible, because otherwise there is no tree.
     return calls + lists + signs + ["p", "p.x", "p ? 1 : 2", "true ? p : p", "1 + abs(p)", "!!p"]
   }
 
   @Test(
-    "An invalid definition is reported once, whatever uses the name",
+    "An invalid definition is reported once, however the name is used",
     arguments: [
       ("parameters", "null"), ("parameters", #"{ "vlaue": 1 }"#), ("parameters", #"{ "min": 0 }"#),
       ("variables", #""=1 +""#), ("variables", #""=nope""#), ("variables", "null"),

@@ -36,7 +36,7 @@ struct ExpressionFaultTests {
         + "lerp([1e308, 0], [-1e308, 0], 0.5) is too large for a number")
   }
 
-  @Test("A name whose value is not finite or has the wrong type is a fault")
+  @Test("A name whose value is not finite or has the wrong type causes a fault")
   func context() {
     let broken = ExpressionFixture(values: [
       .item(0, .center): .vector(CGVector(dx: .nan, dy: 0)), .item(0, .angle): .number(.infinity),
@@ -47,7 +47,7 @@ struct ExpressionFaultTests {
     expectFault("time + 1", "time: the value is not a number", in: broken)
   }
 
-  @Test("A fault from the context has its own message")
+  @Test("A fault thrown by the context keeps its message")
   func ownSentence() {
     expectFault("contact.point.y > 3", "a contact that has ended has no point")
   }
@@ -62,12 +62,12 @@ struct ExpressionFaultTests {
     expectFault("1 / 0 > 1 && false", "1 / 0: division of 1 by 0")
   }
 
-  @Test("A fault shows control characters of the scene visibly")
+  @Test("A fault makes control characters visible")
   func visibleText() {
     expectFault("1\n/ 0", "1␊/ 0: division of 1 by 0")
   }
 
-  @Test("A literal value of the scene cannot cause a fault")
+  @Test("A literal string is not parsed as an expression")
   func literals() throws {
     let literal = Expression(.string("a / 0"), text: "\"a / 0\"")
     #expect(try literal.evaluate(in: ExpressionFixture()) == .string("a / 0"))

@@ -10,7 +10,7 @@ import UIDynamicsSceneAdvice
 final class ExpressionFixture: ExpressionScope, ExpressionContext {
   let surroundings: ExpressionSurroundings
   let hints: ExpressionHints? = SceneAdvice.adviser.expressionHints
-  /// The values of references in addition to the standard ones.
+  /// The values that override the standard values of references.
   var values: [ExpressionReference: ExpressionValue]
 
   init(
@@ -68,7 +68,7 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
     }
   }
 
-  /// `shade` is rotated and not at the origin; `box-3` is inside it, with the opposite rotation.
+  /// `shade` is rotated by 90° and not at the origin; `box-3` is inside it and not rotated relative to it.
   func space(of owner: SpaceOwner) throws(ExpressionFault) -> ExpressionSpace {
     let shade = ExpressionSpace(
       bounds: CGRect(x: 0, y: 0, width: 100, height: 20), center: CGPoint(x: 200, y: 300),

@@ -49,7 +49,7 @@ struct ExpressionFunctionTests {
     }
   }
 
-  @Test("Functions convert angles, and integer degrees are exact")
+  @Test("Functions convert angles, and multiples of 45° are exact")
   func angles() {
     expectValue("degrees(pi)", 180)
     expectValue("degrees(pi / 2)", 90)
@@ -79,7 +79,7 @@ struct ExpressionFunctionTests {
     expectClose(actual, expected, within: expected.magnitude * 1e-15, text)
   }
 
-  @Test("pow raises to powers and reports undefined ones")
+  @Test("pow computes powers; pow, exp and log report undefined or too large results")
   func powers() {
     expectValue("pow(10, 2)", 100)
     expectValue("pow(-2, 3)", -8)
@@ -137,14 +137,14 @@ struct ExpressionFunctionTests {
       in: fixture)
   }
 
-  @Test("Random functions draw from their range in the scene's sequence")
+  @Test("Random functions map the scene's random sequence to their range")
   func random() {
     // The first output of SplitMix64 for the seed 1 is 0x910a2dec89025cc1.
     expectValue("random(0, 1)", 0.5665615751722809)
     expectValue("random(10, 20)", 15.665615751722809)
     expectValue("random(3, 3)", 3)
     expectValue("randomInt(4, 4)", 4)
-    // These bits are 5 modulo 6.
+    // The first output is 5 modulo 6.
     expectValue("randomInt(1, 6)", 6)
     expectFault("random(2, 1)", "random(2, 1): 2 is greater than 1")
     expectFault("randomInt(0.5, 1)", "randomInt(0.5, 1): 0.5 is not a whole number up to 2⁵³")
@@ -152,7 +152,7 @@ struct ExpressionFunctionTests {
 
   @Test("convert handles a rotated view and a view nested in it")
   func conversion() {
-    // `shade` is 100 × 20 pt around (200, 300), rotated by 90° clockwise, so its left end points up.
+    // `shade` is 100 × 20 pt, centered at (200, 300) and rotated by 90° clockwise, so its left end is at the top.
     expectValue("near(convert(point(200, 250), shade), point(0, 10), 1e-9)", true)
     expectValue("near(convert(point(195, 250), shade), point(0, 15), 1e-9)", true)
     // `box-3` is at (6, 3) in `shade`.
@@ -240,7 +240,7 @@ struct ExpressionFunctionTests {
       ])
   }
 
-  @Test("Every function has a form that names its arguments, and a description")
+  @Test("Every function has a form that names its arguments, and a description without a period")
   func table() {
     for function in ExpressionFunction.allCases {
       #expect(function.counts.lowerBound == function.parameters.count, "\(function)")

@@ -25,7 +25,7 @@ struct ExpressionFuzzTests {
     return bytes
   }
 
-  @Test("Arbitrary text gives a value, a fault, or problems within its range, and never traps")
+  @Test("Arbitrary text gives a value, a fault, or problems inside the text, and never traps")
   func noTrap() {
     var generator = SplitMix64(seed: 0xE)
     var (checked, worked) = (0, 0)

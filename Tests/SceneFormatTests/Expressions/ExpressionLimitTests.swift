@@ -30,7 +30,7 @@ struct ExpressionLimitTests {
       repeated("(", 1 << 20), "the expression has 1,048,576 bytes; the limit is 1,024")
   }
 
-  @Test("An expression is limited to 256 values and operations, and a sum of that size works")
+  @Test("An expression is limited to 256 values and operations, and a sum of 255 works")
   func nodes() {
     let message = "the expression has more than 256 values and operations"
     expectLimit("1" + repeated("+1", 127), nil)

@@ -180,7 +180,7 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("Column names are short for UIKit's property names")
+  @Test("Column names work as abbreviations of UIKit's property names")
   func columns() {
     expectValue("shade.x == shade.center.x && shade.y == 333.5", true)
     expectValue("shade.vx", -1.5)

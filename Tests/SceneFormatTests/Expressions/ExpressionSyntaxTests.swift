@@ -40,7 +40,7 @@ struct ExpressionSyntaxTests {
     expectValue("1 < 2 ? 3 : 4", 3)
   }
 
-  @Test("Equal operators associate to the left, and ?: to the right")
+  @Test("Operators of equal precedence associate to the left, and ?: to the right")
   func associativity() {
     expectValue("10 - 4 - 3", 3)
     expectValue("100 / 10 / 5", 2)
@@ -65,7 +65,7 @@ struct ExpressionSyntaxTests {
     expectValue("-point(1, 2)", .vector(CGVector(dx: -1, dy: -2)))
   }
 
-  @Test("Numbers have JSON's syntax")
+  @Test("Numbers have JSON's syntax, but may have leading zeros")
   func numbers() {
     for (text, value) in [
       ("0", 0), ("12.5", 12.5), ("1e3", 1000), ("2.5E-1", 0.25), ("1e+2", 100), ("007", 7),

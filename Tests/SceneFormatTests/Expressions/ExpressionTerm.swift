@@ -163,7 +163,7 @@ extension ExpressionTerm {
   }
 }
 
-/// Evaluates an expression as the format page describes; the value is `nil` if the run would stop.
+/// Evaluates an expression as docs/reference/expressions.md describes; `nil` if the run would stop.
 extension ExpressionTerm {
   func value(in context: ExpressionFixture) -> ExpressionValue? {
     let value: ExpressionValue? =

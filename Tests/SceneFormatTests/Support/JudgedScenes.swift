@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// The scenes to validate against the schema, for each draft in a single process of the validator.
+/// The scenes to validate against each draft of the schema, all in a single validator process.
 enum JudgedScenes {
   struct Scene: Sendable {
     var name: String

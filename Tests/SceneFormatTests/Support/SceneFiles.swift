@@ -17,7 +17,7 @@ enum SceneFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Scenes that together contain every key of the table.
+  /// Scenes that together contain every key of the schema.
   static var complete: [File] { get throws { try files(in: "Tests/Fixtures/schema") } }
 
   static var all: [File] {
@@ -27,7 +27,6 @@ enum SceneFiles {
     }
   }
 
-  /// The scenes of the diagnostics fixtures.
   static var broken: [File] {
     get throws {
       try Fixtures.codes().flatMap { code in try files(in: "Tests/Fixtures/diagnostics/\(code)") }

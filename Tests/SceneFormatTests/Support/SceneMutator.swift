@@ -4,7 +4,7 @@ import TestSupport
 
 /// Creates scenes with a single random change; most of them are broken.
 struct SceneMutator {
-  /// Small scenes, each with little more than one element of a larger scene: those from complete scenes, and others.
+  /// Excerpts of complete scenes, then of other scenes, each with at most one list element.
   private let excerpts: [[JSONTree]]
   /// All members of the scenes' objects, for insertion at wrong positions.
   private let pool: [(key: String, value: JSONTree)]

@@ -2,7 +2,7 @@
 
 @testable import UIDynamicsSceneFormat
 
-/// The two drafts of the scene schema, which are equivalent except for single elements of arrays.
+/// The two drafts of the scene schema; draft-07 ignores rules for single array elements.
 enum SchemaDraft: String, CaseIterable {
   case latest = "https://json-schema.org/draft/2020-12/schema"
   case seven = "http://json-schema.org/draft-07/schema#"

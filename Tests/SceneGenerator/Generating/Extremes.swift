@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Numbers for the table, from common ones to the extremes.
+/// Numbers for a key's range, from common to extreme ones.
 struct Extremes {
   let range: SchemaNumber
 

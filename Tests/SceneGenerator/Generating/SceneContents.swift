@@ -27,7 +27,7 @@ struct SceneContents {
     let word: String?
     let items: [String]
     var parent: Int?
-    /// True if the behavior is written in place of its id.
+    /// True if the parent contains the behavior itself instead of its id.
     var isInPlace = false
     /// True if the behavior represents several behaviors, so its id is not that of a single one.
     var isRepeated = false
@@ -124,7 +124,7 @@ struct SceneContents {
   var viewIDs: [String] { views.flatMap(\.ids) }
   var itemIDs: [String] { viewIDs + items.map(\.id) }
 
-  /// The keys that the scene must contain because of these names, and the run.
+  /// The keys that the scene needs for these names, and `run`.
   var parts: [String] {
     let parts = [
       ("views", views.count), ("items", items.count), ("behaviors", behaviors.count),

@@ -89,7 +89,7 @@ extension SceneGenerator {
     return "\(function.rawValue)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Returns a function over a list, whose body uses `each`.
+  /// Returns a call of a list function, whose body can use `each`.
   private mutating func aggregate(_ type: ExpressionType, _ depth: Int) -> String? {
     guard let function = random.pick(ExpressionAggregate.allCases.filter { $0.result == type }),
       let id = random.pick(moment == .load ? knownViews : contents.itemIDs)

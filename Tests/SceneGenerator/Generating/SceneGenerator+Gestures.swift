@@ -4,7 +4,7 @@ internal import Foundation
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates fingers: some do what a gesture on a view needs, and others move anywhere.
+/// Generates touches: some perform the gesture, and others are arbitrary.
 extension SceneGenerator {
   mutating func gesture(_ id: String) -> JSONTree? {
     let others = GestureType.allCases.filter { $0 != .scroll }
@@ -37,7 +37,7 @@ extension SceneGenerator {
     return .array(parts)
   }
 
-  /// Returns the touches of several strokes, with distinct times.
+  /// Returns the touches of several strokes in order of time, with distinct times.
   private static func inOrderOfTime(_ strokes: [JSONTree]) -> [JSONTree] {
     let touches = strokes.flatMap { stroke -> [JSONTree] in
       if case .array(let touches) = stroke { touches } else { [] }

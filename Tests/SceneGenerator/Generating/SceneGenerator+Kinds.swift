@@ -95,7 +95,7 @@ extension SceneGenerator {
       tuple.components.prefix(count).compactMap { value(of: .number($0.number)) })
   }
 
-  /// Returns two bounds around 0; either can be missing.
+  /// Returns two bounds around 0; either can be null.
   private mutating func range(_ number: SchemaNumber) -> JSONTree {
     let (one, other) = (number.value(taste, &random), number.value(taste, &random))
     return .array([
@@ -116,7 +116,7 @@ extension SceneGenerator {
     return .array((0..<count).compactMap { _ in value(of: list.element) })
   }
 
-  /// Returns an object of one of several kinds, although some need objects that may not exist.
+  /// Returns an object of a random kind; retries if it needs something that does not exist.
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)
@@ -127,7 +127,7 @@ extension SceneGenerator {
     return nil
   }
 
-  /// Returns an item and a behavior that contains it, for actions that name both; `nil` if there are none.
+  /// Returns members that must fit together, such as an item and its behavior; `nil` if there are none.
   private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
     if action.keys.contains(where: { $0.name == "copy" }) {
       isBehindCopy = true

@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates expressions for ids, where the table allows them.
+/// Generates expressions for ids, where the key table allows them.
 extension SceneGenerator {
   /// True if expressions are evaluated while the scene runs.
   var isRunning: Bool { moment != .load && moment != .never }
@@ -44,7 +44,7 @@ extension SceneGenerator {
 }
 
 extension SceneGenerator {
-  /// Returns the events, plus one for each family that makes copies.
+  /// Returns the events, including one for each family of copies.
   mutating func events() -> [JSONTree] {
     let key = SceneSchema.scene.keys.first { $0.name == "events" }
     guard case .array(let events)? = key.flatMap({ value(of: $0.kind) }) else { return [] }

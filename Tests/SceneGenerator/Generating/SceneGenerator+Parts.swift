@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Applies rules that the table lacks: the names to which a key refers, and limits that keep runs short.
+/// Applies rules that the key table lacks: the names to which a key refers, and limits that keep runs short.
 extension SceneGenerator {
   enum Special {
     case value(JSONTree)
@@ -37,7 +37,7 @@ extension SceneGenerator {
     .numbers([1, 0]), .numbers([0, -1]), .numbers([0.6, 0.8]), .numbers([-0.8, 0.6]),
   ]
 
-  /// Returns the large parts of a scene, whose sizes the contents determine.
+  /// Returns a part of the scene whose size the contents determine.
   private mutating func part(_ key: String) -> Special {
     switch key {
     case "views": return .value(.array(contents.views.compactMap { view($0) }))
@@ -159,7 +159,7 @@ extension SceneGenerator {
 
   /// All possible values for `on` of an event.
   var triggers: [String] {
-    // Contacts are repeated, because the keys that apply only to them should occur.
+    // Contacts are repeated, so that the keys that apply only to them occur often enough.
     SceneHappening.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
       + contents.gestures.flatMap { id in
         [id] + SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }

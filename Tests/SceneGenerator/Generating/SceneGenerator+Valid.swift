@@ -22,7 +22,7 @@ extension SceneGenerator {
 }
 
 extension JSONTree {
-  /// The path to remove for an error; if it is a number in a list of numbers, the entire list.
+  /// The path to remove for an error: the value, or its entire list if that contains numbers.
   fileprivate func wayToRemove(_ pointer: String) -> [Step] {
     var path = path(of: pointer)
     while case .index? = path.last, holdsNumbers(at: path.dropLast()) { path.removeLast() }

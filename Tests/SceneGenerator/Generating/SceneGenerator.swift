@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Generates scenes from the table of the format; the same seed always produces the same scene.
+/// Generates scenes from the format's key table; the same seed always produces the same scene.
 ///
 /// It uses every key of the table, so new keys are tested immediately. It does not know rules that the table lacks,
 /// such as those about convex outlines or cycles of composites; `validScene` removes what the validator rejects.
@@ -54,7 +54,7 @@ package struct SceneGenerator {
     return "x\(fresh)"
   }
 
-  /// Returns an object of the table, or `nil` if it needs something that does not exist.
+  /// Returns an object of a type, or `nil` if it needs something that does not exist.
   mutating func object(
     _ object: SchemaObject, _ given: [String: JSONTree] = [:], without: Set<String> = []
   ) -> JSONTree? {

@@ -4,13 +4,13 @@ internal import TestSupport
 
 /// The character of a generated scene.
 struct Taste {
-  /// The probability that a number is at an end of its range.
+  /// The probability that a number is extreme.
   let extremes: Double
   /// The probability of an optional key.
   let density: Double
   /// The probability of an expression where one is allowed.
   let expressions: Double
-  /// The maximum number of views, of items, and of behaviors.
+  /// The maximum number of views and of behaviors; half of it for items.
   let crowd: Int
 
   init(_ random: inout SplitMix64) {

@@ -25,7 +25,7 @@ struct LoggedRecords {
     return line.hasPrefix(head) ? "{" + line.dropFirst(head.count) : nil
   }
 
-  /// A fault in the frames or in the order of ticks, if there is one.
+  /// A fault in the frames or in the order of events, if there is one.
   var fault: String? { frameFault ?? eventFault }
 
   /// A fault in the frames: rows must be in the order of the header, and every number must be finite.

@@ -4,7 +4,6 @@
 package struct SceneReducer {
   private let shows: (JSONTree) -> Bool
   private var tree: JSONTree
-  /// The remaining number of trials.
   private var trials: Int
 
   /// Returns the smallest tree found for which `shows` is true.

@@ -12,7 +12,6 @@ package struct SceneTrial {
   /// A 64-bit hash of all output and messages.
   package let digest: UInt64
   package private(set) var rows = 0
-  /// A description of the fault, if there is one.
   package private(set) var fault: String?
 
   package init(_ json: String) {

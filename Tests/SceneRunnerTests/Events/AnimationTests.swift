@@ -111,7 +111,7 @@ struct AnimationTests {
       to: scene.operand(values))
   }
 
-  @Test("The model value changes at once, the presentation eases toward it, and the run waits")
+  @Test("The model value changes at once, the presentation moves toward it, and the run waits")
   func linear() throws {
     var scene = scene()
     scene.on(
@@ -199,7 +199,7 @@ struct AnimationTests {
     #expect(recording.outcome.warnings == [warning])
   }
 
-  @Test("Two added animations whose size would be negative are clamped as well")
+  @Test("A size that two added animations make negative is also clamped")
   func sizesAddUp() throws {
     var scene = scene()
     scene.on(

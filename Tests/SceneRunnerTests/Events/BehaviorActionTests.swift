@@ -121,7 +121,7 @@ struct BehaviorActionTests {
     scene.on(.at([2]), .removeBoundary([scene.expression("'upper'")], from: 1))
     scene.on(.at([4]), .removeAllBoundaries(1))
     let recording = try Recording(scene)
-    // The skin keeps an item up to 1.8 pt from a line, less up to 0.45 pt.
+    // The skin of 1.8 pt, minus a slop of up to 0.45 pt, separates an item from a line.
     expectClose(Double(try recording.state("a", at: 120).y), 128.5, within: 0.3)
     expectClose(Double(try recording.state("a", at: 240).y), 228.5, within: 0.3)
     #expect(try recording.state("a", at: 300).y > 500)
@@ -244,7 +244,7 @@ struct BehaviorActionTests {
     expectClose(Double(try Recording(scene).state("a", at: 120).y), 179.6, within: 0.3)
   }
 
-  @Test("Velocities from different sources add up")
+  @Test("Added velocities are summed, and expressions read the sum so far")
   func velocities() throws {
     let hold = SceneBehavior(
       id: "hold", kind: .dynamicItem(SceneDynamicItem()),
@@ -278,9 +278,9 @@ struct BehaviorActionTests {
     field.force = scene.force("position * (mass / 50)")
     scene.behaviors[0].kind = .field(field)
     let recording = try Recording(scene)
-    // At 50 pt, the force is m · 1 N/kg, which is an acceleration of 100 pt/s²; tick 1 has one sub-step.
+    // At 50 pt, the force is m · 1 N/kg and accelerates by 100 pt/s²; tick 1 has one sub-step.
     expectClose(Double(try recording.state("a", at: 1).vx), 100.0 / 120, within: 1e-4)
-    // x'' = 2 x/s² from x = 50 has the solution cosh(√2 t), which starts half a tick late.
+    // x'' = 2 x/s² from x = 50 has the solution 50 cosh(√2 t); the motion starts half a tick late.
     let root = 2.0.squareRoot()
     let angle = root * 59 / 120
     let cosh = 1 + angle * angle / 2 + angle * angle * angle * angle / 24

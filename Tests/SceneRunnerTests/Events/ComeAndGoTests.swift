@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Adding and removing views", .timeLimit(.minutes(30)))
 struct ComeAndGoTests {
-  /// A rotated card, a box with a dot that appears later, and a template that is never shown.
+  /// A rotated card, a box whose dot is not added yet, and a template that is not added.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] },
@@ -54,7 +54,7 @@ struct ComeAndGoTests {
     #expect(try shown(recording, at: 25) == ["card", "box", "dot"])
   }
 
-  @Test("Views outside the hierarchy can be read and set, but removed views cannot be read")
+  @Test("Views that are not added yet can be read and set, but removed views cannot be read")
   func values() throws {
     let recording = try play(
       #"""
@@ -114,7 +114,7 @@ struct ComeAndGoTests {
         == "at tick 6, /events/0 (at), addSubview: box cannot be added to dot, which is inside it")
   }
 
-  @Test("An added behavior cannot have an item outside the hierarchy, even deep inside it")
+  @Test("An added behavior cannot have an item outside the view hierarchy")
   func absent() {
     let behavior = #""behaviors": [ { "type": "gravity", "items": ["card", "dot"] } ]"#
     #expect(
@@ -143,7 +143,7 @@ struct ComeAndGoTests {
     let state = try recording.state("piece-1", at: 13)
     #expect((state.x, state.y, state.width, state.height) == (70, 80, 40, 60))
     #expect(abs(state.angle - 0.5) < 1e-6)
-    // The copy is in the box, like the dot, and at the position of the template.
+    // The copy of the dot is in the box, and the copy of the template is at the template's position.
     #expect(try recording.state("piece-2", at: 13).x == 14)
     #expect(try recording.state("other-1", at: 13).y == 14)
   }
@@ -167,7 +167,7 @@ struct ComeAndGoTests {
       ])
   }
 
-  @Test("\"forEach\" in behaviors, events and expectations omits future copies")
+  @Test("Lists of items and \"forEach\" in events omit future copies")
   func leftOut() throws {
     let loading = load(
       #"""
@@ -232,7 +232,7 @@ struct ComeAndGoTests {
     }
   }
 
-  @Test("A name for copies has as many slots as the largest of its actions needs")
+  @Test("The largest \"most\" of all actions with the same name limits the number of copies")
   func most() throws {
     let recording = try play(
       #"""
@@ -251,7 +251,7 @@ struct ComeAndGoTests {
     #expect(recording.outcome.items.existed == Array(repeating: true, count: 6))
   }
 
-  @Test("Later events and delayed actions can refer to the last copy")
+  @Test("Later events refer to the last copy, and delayed actions to the one before their delay")
   func known() throws {
     let recording = try play(
       #"""
@@ -271,7 +271,7 @@ struct ComeAndGoTests {
     #expect(unmade.reason.hasSuffix(": b-2 does not exist yet"))
   }
 
-  @Test("Actions accept the new copy by expression, and lists omit future copies")
+  @Test("Expressions can pass the new copy to actions, and lists omit future copies")
   func operands() throws {
     let recording = try play(
       #"""

@@ -145,7 +145,7 @@ struct DelayTests {
     #expect(recording.outcome.frame.tick == ticks.last)
   }
 
-  @Test("Several times within one tick count once, and none is lost over a long time")
+  @Test("Several times in one tick fire once, and no tick is missed over a long run")
   func coalescing() throws {
     let recording = try play(
       #""events": [ { "every": 0.001, "to": 3, "do": [ { "emit": "x" } ] } ], "run": { "ticksPerSecond": 30 }"#

@@ -49,7 +49,7 @@ struct EventRecorderTests {
     #expect(began.time == Double(began.tick) / 60)
   }
 
-  @Test("A contact with a named boundary has its name")
+  @Test("A contact with a named boundary records the name")
   func namedBoundary() throws {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 380), to: CGPoint(x: 300, y: 380)))
@@ -61,7 +61,7 @@ struct EventRecorderTests {
       (began.behavior, began.item, began.other, began.boundary) == ("ground", "a", nil, "floor"))
   }
 
-  @Test("Two items that touch and separate are reported once each")
+  @Test("The contact of two items that touch and separate begins and ends once")
   func twoItems() throws {
     let start = SceneDynamicItem(
       linearVelocity: [.init(item: 0, value: CGVector(dx: 200, dy: 0))])

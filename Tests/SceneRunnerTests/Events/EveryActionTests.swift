@@ -5,10 +5,10 @@ import UIDynamicsSceneRunner
 
 @testable import UIDynamicsSceneFormat
 
-/// Detects actions that are valid but not implemented, and so would do nothing.
+/// Detects actions that are valid but not implemented and therefore do nothing.
 @Suite("Actions in the key table", .timeLimit(.minutes(30)))
 struct EveryActionTests {
-  /// An action with a visible effect on the rows, the events or the end of the scene below.
+  /// An action with a visible effect on the rows, the events or the ending of the scene in `record`.
   private static func sample(of word: ActionWord) -> String {
     switch word {
     case .addBehavior: #"{ "addBehavior": "later" }"#
@@ -72,7 +72,7 @@ struct EveryActionTests {
         || played.outcome.ending != plain.outcome.ending)
   }
 
-  @Test("A sample action has an effect of its own, beyond its companions")
+  @Test("\"updateItem\" and \"removeFromSuperview\" add to the effect of their companions")
   func companions() throws {
     // The next tick overwrites the new value, which only `updateItem` makes permanent.
     let set = try record(#"{ "set": "a.center", "to": [9, 9] }"#)

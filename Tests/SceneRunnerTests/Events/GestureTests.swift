@@ -49,7 +49,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A finger that stays down is never lifted")
+  @Test("A gesture without an end state never ends")
   func held() throws {
     #expect(
       try states(Recording(scene([0, 0.05], ends: nil))) == [
@@ -83,7 +83,7 @@ struct GestureTests {
   }
 
   @Test(
-    "The last touch stays available; before the first, the state is possible and the location 0")
+    "The last touch stays available; before the first, the state is \"possible\"")
   func known() throws {
     var scene = scene([0.05])
     scene.events = []

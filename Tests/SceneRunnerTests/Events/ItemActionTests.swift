@@ -18,7 +18,7 @@ struct ItemActionTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
-  @Test("Geometry can be set by each name of UIKit's properties")
+  @Test("Geometry can be set through each UIKit property")
   func geometry() throws {
     // The center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [
@@ -57,7 +57,7 @@ struct ItemActionTests {
   }
 
   /// Measured on a device: bounds of 109.483757 × 89.517077 result in a frame of 117.873589 × 100.
-  @Test("Frames of rotated items follow one rule, as a whole and in parts, for every kind of item")
+  @Test("Setting the frame of a rotated item gives the measured bounds, for every kind of item")
   func rotatedFrames() throws {
     for base in kinds() {
       let settings: [(RectanglePart, [String])] = [
@@ -91,7 +91,7 @@ struct ItemActionTests {
     return [still(), layout, body]
   }
 
-  @Test("Expressions read geometry by each name")
+  @Test("Expressions can read every geometry property")
   func reading() throws {
     var scene = still()
     scene.views[0].center = CGPoint(x: 60, y: 50)
@@ -145,7 +145,7 @@ struct ItemActionTests {
     }
   }
 
-  @Test("A rotation stays in an item's rows after the last behavior leaves it")
+  @Test("An item's rotation stays in its rows after its last behavior is removed")
   func angleAfterwards() throws {
     let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, value: 60)])
     var scene = still(
@@ -284,7 +284,7 @@ struct ItemActionTests {
     expectClose(try recording.state("dial", at: 6).angle, 1, within: 1e-6)
   }
 
-  /// An item with one part mapped to another, and the values of item and view after 0.1 s at 20 and 10 pt/s.
+  /// A mapping of an item's part to a view's property, and the values of both after 0.1 s at 20 and 10 pt/s.
   struct Overlap: CustomTestStringConvertible {
     var from: SceneMapping.Part
     var to: SettableGeometry

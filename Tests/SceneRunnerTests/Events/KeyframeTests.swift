@@ -136,7 +136,7 @@ struct KeyframeTests {
   }
 
   @Test(
-    "A spring follows its equation and ends within a thousandth",
+    "A spring follows its equation and ends within a thousandth of its target",
     arguments: [(1.0, 0.0), (1, 8), (0.7, 0), (0.5, -3), (0.2, 0), (0.2, 30), (0.05, 1)])
   func spring(damping: Double, velocity: Double) {
     let curve = SpringCurve(damping: damping, initialVelocity: velocity)
@@ -176,7 +176,7 @@ struct KeyframeTests {
         > SpringCurve(damping: 0.5, initialVelocity: 0).progress(at: 0.05))
   }
 
-  @Test("A spring's speed in a scene is in total distances per second, for any duration")
+  @Test("A spring's initial velocity is in total distances per second, for any duration")
   func initialVelocity() throws {
     let recording = try play(
       #""set": "card.center.x", "to": 120, "duration": 2, "spring": { "damping": 1, "initialVelocity": "=2 + 3" }"#
@@ -190,7 +190,7 @@ struct KeyframeTests {
   // MARK: Keyframes
 
   @Test(
-    "Keyframes are reached at their times with their own curves, and the last is set at once"
+    "Keyframes are reached at their times with their own curves, and the last value is set at once"
   )
   func keyframes() throws {
     let recording = try play(
@@ -204,7 +204,7 @@ struct KeyframeTests {
     {
       #expect(abs(found - expected) < 1e-3)
     }
-    // The second value was evaluated together with the first: the card was at 70 and stayed there.
+    // All values are evaluated at the start, each after the previous one is set, so the second is 70 too.
     #expect(try positions(recording, at: [27]) == [70])
     #expect(recording.outcome.expectations.map(\.passed) == [true])
     #expect(recording.outcome.frame.tick == 66)

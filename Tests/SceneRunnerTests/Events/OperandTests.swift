@@ -5,9 +5,9 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-@Suite("Operands given by expression", .timeLimit(.minutes(30)))
+@Suite("Operands given by expressions", .timeLimit(.minutes(30)))
 struct OperandTests {
-  /// Three cards above a floor and a wall, the second card lower than the others, and a group of the last two.
+  /// Three cards above a floor and a shelf, the second card lower than the others, and a group of the first and third.
   private func text(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 400] },
@@ -78,7 +78,7 @@ struct OperandTests {
     #expect(recording.values(of: "hit").isEmpty)
   }
 
-  @Test("Velocities can be added to several items, and each can be set")
+  @Test("Velocities can be added to several items, and \"each\" can be a target of \"set\"")
   func each() throws {
     let recording = try play(
       #"""
@@ -90,7 +90,7 @@ struct OperandTests {
           { "emit": "after", "with": { "x": "=each.x" } } ] } ]
       """#)
     let way = recording.numbers(of: "way")
-    // The lower one has hit the floor and been slowed by friction.
+    // The lower card has hit the floor and been slowed by friction.
     #expect((165..<215).contains(way[0]) && abs(way[1] - 60 - 60) < 5, "\(way)")
     #expect(recording.numbers(of: "after") == [0, 1])
   }

@@ -11,7 +11,7 @@ private func changes(_ rows: ClosedRange<Int>) -> [String] { rows.map { "\($0) g
 
 @Suite("Gesture recognizers", .timeLimit(.minutes(30)))
 struct RecognizerTests {
-  /// A stage of 300 × 400 pt with a rotated card, a dot inside it, and a lid over its right half.
+  /// A stage of 300 × 400 pt with a rotated card, which contains a dot and is partly covered by a lid.
   private func load(_ gestures: String, _ rest: String = "") -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] },
@@ -59,7 +59,7 @@ struct RecognizerTests {
       (
         "[[[0, 5, 5]], [[0.2, 5, 5], [0.3, 50, 5]], [[0.4, 5, 5]]]", ["15 g.failed", "47 g.failed"]
       ),
-      // 24 pt across and 32 pt down are a distance of 40 pt; farther away, it is not a tap.
+      // 24 pt across and 32 pt down are a distance of 40 pt; the second tap must not be farther away.
       ("[[[0.1, 60, 70]], [[0.3, 36, 102]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 38]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 37.9]], [[0.4, 36, 38]]]", ["19 g.failed", "47 g.failed"]),
@@ -71,7 +71,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A press begins after its duration without another touch and then follows the finger",
+    "A press begins after its duration, even between touches, and then follows the finger",
     arguments: [
       (
         "", "[[0.1, 5, 5], [0.3, 5, 14], [0.7, 5, 14], [0.9, 70, 5], [1, 70, 5]]",
@@ -117,7 +117,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "A swipe's location is its start, also in a view, and its translation is the finger's"
+    "A swipe's location is its start, even in a view, and its translation is the finger's"
   )
   func swipeOrigin() throws {
     for (x, direction) in [(30.0, "right"), (170, "left")] {
@@ -174,7 +174,7 @@ struct RecognizerTests {
 
   // MARK: Two fingers
 
-  /// The second finger starts 100 pt to the right of the first, moves to 50 √2 pt down and left, then 200 pt up.
+  /// The second finger starts 100 pt right of the first, and moves to 50 √2 pt below and left of it, then 200 pt above it.
   private let fingers = """
     "touches": [[0, 100, 100, 200, 100], [0.1, 100, 100, 50, 150], [0.3, 100, 100, 100, -100]]
     """
@@ -186,7 +186,7 @@ struct RecognizerTests {
     return [all[0], all[6], all[18], all[19]]
   }
 
-  @Test("The scale of a pinch is the fingers' distance relative to the first")
+  @Test("The scale of a pinch is the fingers' distance relative to their initial distance")
   func pinch() throws {
     let gesture = #"{ "id": "g", "type": "pinch", \#(fingers) }"#
     #expect(try history(gesture) == ["1 g.began"] + changes(2...19) + ["19 g.ended"])
@@ -199,7 +199,7 @@ struct RecognizerTests {
     #expect(try atPoints(gesture, "touch.numberOfTouches") == [2, 2, 2, 0])
   }
 
-  @Test("The rotation of two fingers is clockwise and continues beyond half a revolution")
+  @Test("The rotation of two fingers is positive clockwise and goes beyond half a revolution")
   func rotation() throws {
     let gesture = #"{ "id": "g", "type": "rotation", \#(fingers) }"#
     let rotations = try atPoints(gesture, "touch.rotation")
@@ -336,7 +336,7 @@ struct RecognizerTests {
 
   // MARK: Enabling and disabling
 
-  @Test("Disabling cancels the current gesture and ignores touches until the next stroke")
+  @Test("Disabling a recognizer cancels the gesture, and touches until the next stroke are ignored")
   func disabled() throws {
     let gesture = #"""
       { "id": "g", "strokes": [[[0, 1, 2], [0.1, 3, 4], [0.4, 5, 6]], [[0.5, 1, 1], [0.6, 2, 2]]] }

@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Repetition", .timeLimit(.minutes(30)))
 struct RepetitionTests {
-  /// Three cards and a box, and additional keys; the run lasts one tick.
+  /// Three cards and a box, and additional keys; the run lasts six ticks.
   private func load(_ rest: String, views: String = "") -> SceneLoading {
     let text = """
       { "views": [
@@ -61,7 +61,7 @@ struct RepetitionTests {
     #expect(dots.map(\.size.width) == [1, 2, 3])
   }
 
-  @Test("A \"forEach\" behavior has the number in its id, and \"where\" skips items")
+  @Test("A \"forEach\" behavior's id contains the item's number, and \"where\" skips items")
   func behaviors() throws {
     let scene = try scene(
       #"""
@@ -84,7 +84,7 @@ struct RepetitionTests {
     #expect([first, second] == [1, 2])
   }
 
-  @Test("The first item has no previous one and the last no next one, which is a load error")
+  @Test("Using \"previous\" of the first item or \"next\" of the last one is a load error")
   func ends() {
     let text = { (word: String) in
       #"""
@@ -124,7 +124,7 @@ struct RepetitionTests {
     #expect(last.states.count == 4)
   }
 
-  @Test("Random numbers in \"where\" are drawn once, so later expressions get different ones")
+  @Test("Each item draws one random number for \"where\", before those of later expressions")
   func filtersDrawOnce() throws {
     let event = { (count: Int) in
       let emission = #"{ "emit": "value", "with": { "x": "=random(0, 1)" } }"#
@@ -160,7 +160,7 @@ struct RepetitionTests {
   }
 
   @Test(
-    "Errors of single behaviors are also errors with \"forEach\", even by expression",
+    "Errors in single behaviors are also errors with \"forEach\" and in expressions",
     arguments: [
       (
         #""type": "attachment", "attachment": "items", "item": "=each", "attachedTo": "=each""#,
@@ -193,7 +193,7 @@ struct RepetitionTests {
     #expect(found == [message])
   }
 
-  @Test("Actions run for each item in list order, and an inner each hides the outer one")
+  @Test("Actions run for each item in list order, and an inner \"each\" hides the outer one")
   func actions() throws {
     let recording = try Recording(
       scene(

@@ -90,7 +90,7 @@ struct RunFaultTests {
     )
   }
 
-  @Test("A removed view has no geometry to read, but it can be set")
+  @Test("A removed view's geometry cannot be read, but it can be set")
   func removedView() throws {
     var scene = scene(Self.gravity())
     scene.on(.at([0]), .removeFromSuperview(0), .set(.item(0, .centerX), to: scene.operand("7")))
@@ -198,7 +198,7 @@ struct RunFaultTests {
     }
   }
 
-  @Test("A value out of its key's range is reported with expression, value and range")
+  @Test("A value outside its key's range is reported with the expression, value and range")
   func ranges() throws {
     var scene = scene(Self.gravity())
     scene.variables = [SceneVariable(name: "n", initial: .number(0))]

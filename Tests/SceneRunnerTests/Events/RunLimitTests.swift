@@ -43,7 +43,7 @@ struct RunLimitTests {
     #expect(try fault(chain(8, scene([.depth: 7])))?.part == .event(7))
   }
 
-  @Test("Events that trigger each other in a cycle are stopped, wherever they began")
+  @Test("Events that trigger each other in a cycle are stopped, with a hint")
   func circle() throws {
     var scene = scene()
     scene.on(.at([0.1]), scene.emit("ping"))
@@ -83,7 +83,7 @@ struct RunLimitTests {
             #"the cycle never ends; to end it, use "once": true or an "if" that becomes false"#))
   }
 
-  @Test("One event triggers at most as many events as the limit allows, including itself")
+  @Test("One event can trigger a limited number of events, including itself")
   func firings() throws {
     for (emissions, isFault) in [(999, false), (1_000, true)] {
       var scene = scene()
@@ -103,7 +103,7 @@ struct RunLimitTests {
 
   @Test("Too many contacts or impact searches end the run")
   func steps() throws {
-    // Both items fall to the floor, which is either near from the first tick or far enough that they would pass it.
+    // Both items fall to a floor that is near from the first tick, or so far away that they would pass through it.
     func text(_ floor: Int) -> String {
       #"""
       { "views": [{ "id": "a", "frame": [0, 0, 10, 10] }, { "id": "b", "frame": [50, 0, 10, 10] }],
@@ -247,7 +247,7 @@ struct RunLimitTests {
     }
   }
 
-  @Test("Twenty animations per tick do not get slower over a long run")
+  @Test("Finished animations do not count toward the limit")
   func animationCost() throws {
     var scene = scene([.animations: 200])
     scene.run.timeLimit = 20
@@ -257,7 +257,7 @@ struct RunLimitTests {
         to: scene.operand("tick + \(index + 1)"))
     }
     scene.on(.tick, animations)
-    // At most six of twenty ticks have running animations; finished ones do not count.
+    // At most six ticks' animations, twenty each, run at once.
     #expect(try Recording(scene).outcome.ending == .timeLimit(20))
   }
 }

@@ -70,7 +70,7 @@ struct ScrollBounceTests {
     #expect(abs(try #require(offsets(second, "y")[11]) - 1_400 - pulled(300, 200)) < 1e-12)
   }
 
-  @Test("Content released past the edge returns exactly to it as a critically damped spring")
+  @Test("Content released past the edge returns exactly to it like a critically damped spring")
   func spring() throws {
     let recording = try play(from: (380, 0), finger(by: (-90, 120)) + ", " + reports)
     let (x, y) = (offsets(recording, "x"), offsets(recording, "y"))
@@ -86,7 +86,7 @@ struct ScrollBounceTests {
     #expect(recording.outcome.frame.tick == still.first)
   }
 
-  /// The offset after a time, by small steps: the content slows down inside, and is pulled back outside.
+  /// Computes the offset in small steps: content slows down inside its edges and is pulled back outside.
   private func stepped(
     from offset: Double, speed: Double, to last: Double, rate: Double, _ time: Double
   ) -> Double {
@@ -130,7 +130,7 @@ struct ScrollBounceTests {
       velocity: (-700, 1_100)),
   ]
 
-  @Test("Content coasts, is pulled back and coasts again as small steps predict", arguments: flings)
+  @Test("Coasting and pulled-back content moves as calculated in small steps", arguments: flings)
   func course(_ fling: Fling) throws {
     let recording = try play(
       from: fling.offset,
@@ -190,7 +190,7 @@ struct ScrollBounceTests {
   }
 
   @Test(
-    "A canceled or removed gesture lets content spring back; the end of another has no effect"
+    "A canceled or disabled gesture lets content spring back; disabling another has no effect"
   )
   func cancelled() throws {
     let keys = finger(by: (0, 120), velocity: (0, 4_000), keys: #", "ends": "cancelled""#)

@@ -55,7 +55,7 @@ struct ScrollTests {
   }
 
   @Test(
-    "Released content keeps a fraction of its speed per millisecond, up to Apple's projection",
+    "Released content loses a fixed fraction of its speed per millisecond and ends as projected",
     arguments: [("", 0.998), (#", "decelerationRate": "fast""#, 0.99)])
   func deceleration(keys: String, rate: Double) throws {
     let recording = try play(
@@ -100,14 +100,14 @@ struct ScrollTests {
       "gestures": [ { "id": "g", "type": "scroll", "touches": [[0, 50, 100], [0.05, 50, 160], [0.1, 50, 60], [0.2, 50, 60]] } ],
       "events": [ { "on": "g", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] } ]
       """#)
-    // There is nothing above the content.
+    // The content cannot be pulled down past its top edge.
     let positions = rest.numbers(of: "y")
     #expect(positions.count == 8 && positions.prefix(5).allSatisfy { $0 == 0 })
     #expect(positions.suffix(2) == [40, 40])
     #expect(!rest.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("A new finger or a set offset stops coasting")
+  @Test("A new touch or setting the offset stops coasting")
   func stopped() throws {
     let recording = try play(
       #"""
@@ -147,7 +147,7 @@ struct ScrollTests {
     #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
   }
 
-  @Test("Touches are in screen coordinates, and their locations are in the content")
+  @Test("Touches are given in screen coordinates, and \"touch.location\" in content coordinates")
   func screen() throws {
     let touches = "[[0.1, 50, 70], [0.15, 57, 40], [0.2, 60, 10]]"
     func strokes(_ keys: String, _ touches: String) throws -> Recording {
@@ -160,7 +160,7 @@ struct ScrollTests {
             { "emit": "way", "with": { "y": "=touch.translation.y" } } ] } ], "run": { "timeLimit": 0.3 }
         """#)
     }
-    // The finger is at 70 pt of the visible 200 pt, which is 370 pt in the content, in cell 8, which starts at 360.
+    // The finger is 70 pt below the visible top, at 370 pt in the content; cell 8 starts at 360 pt.
     let scroll = try strokes(#""type": "scroll", "view": "cell-8""#, touches)
     // The content moves with the finger, whose position in the content stays the same.
     for (found, expected) in zip(scroll.numbers(of: "y"), Array(repeating: 370.0, count: 8)) {
@@ -188,7 +188,7 @@ struct ScrollTests {
     #expect(seen.numbers(of: "y") == [465])
   }
 
-  @Test("Events that scroll repeatedly nest as deep as the limit allows, on any stack")
+  @Test("Thousands of nested scroll events end at a limit, not in a stack overflow")
   func circle() throws {
     let loading = load(
       #"""
@@ -201,7 +201,7 @@ struct ScrollTests {
     #expect(try Recording(scene).reason.contains("one event triggered more than 20,000 events"))
   }
 
-  @Test("A cell moved by the animator is also reported")
+  @Test("A cell that the animator moves out of view is also reported")
   func moved() throws {
     let recording = try play(
       #""behaviors": [ { "type": "gravity", "items": ["cell-4"] } ], "run": { "timeLimit": 1 }"#)
@@ -211,7 +211,7 @@ struct ScrollTests {
     #expect(gone.map(\.tick) == [17] || gone.map(\.tick) == [18])
   }
 
-  @Test("Properties of the collection view are available, and errors are reported")
+  @Test("Properties of the collection view can be read, and invalid uses are reported")
   func names() throws {
     let recording = try play(
       #"""

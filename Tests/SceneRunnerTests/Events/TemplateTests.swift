@@ -71,7 +71,7 @@ struct TemplateTests {
         > speeds("\"=1 + n\"", "")[3])
   }
 
-  @Test("A new behavior uses the current values, and the old one keeps its own")
+  @Test("Each new behavior uses the current values of its expressions")
   func new() throws {
     let recording = try run(
       """
@@ -113,7 +113,7 @@ struct TemplateTests {
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 1.5)
   }
 
-  @Test("A behavior added before the first tick is evaluated then")
+  @Test("An initial behavior's expressions are evaluated before the first tick")
   func beforeTheFirstTick() throws {
     let recording = try run(
       """
@@ -122,7 +122,7 @@ struct TemplateTests {
     expectClose(try recording.state("a", at: 1).vx, 0.1 / 0.16 / 120 * 100, within: 1e-3)
   }
 
-  @Test("Values set by actions persist, even if an expression gave the first one")
+  @Test("Values set by actions persist, even if an expression gave the initial value")
   func settings() throws {
     let read = """
       { "emit": "x", "with": { "x": "=spring.anchorPoint.x" } },
@@ -145,7 +145,7 @@ struct TemplateTests {
     #expect(recording.numbers(of: "f") == [3, 3, 4])
   }
 
-  @Test("Added and removed items and boundaries stay that way")
+  @Test("A re-added behavior keeps the changes to its items and boundaries")
   func itemsAndBoundaries() throws {
     let recording = try run(
       """
@@ -165,7 +165,7 @@ struct TemplateTests {
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 0.5)
   }
 
-  @Test("A composite's children are evaluated in order when it is first added")
+  @Test("A composite's children are evaluated when it is first added or added as new")
   func children() throws {
     func recording(_ again: String) throws -> Recording {
       try run(
@@ -221,7 +221,7 @@ struct TemplateTests {
     #expect(try Recording(scene).state("a", at: 3).vy > 0)
   }
 
-  @Test("A contact of a behavior that is replaced in its own event keeps its name")
+  @Test("A contact records its behavior's id even if the event replaces the behavior")
   func replacedInside() throws {
     let recording = try run(
       """
@@ -262,7 +262,7 @@ struct TemplateTests {
     #expect(first.reason.hasPrefix("at tick 0, addBehavior: in s, cannot evaluate \"1 / n\""))
   }
 
-  @Test("A thousand additions use no more memory than one")
+  @Test("A behavior can be removed and added again in every tick")
   func repeated() throws {
     let recording = try run(
       """

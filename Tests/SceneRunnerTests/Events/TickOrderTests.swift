@@ -61,7 +61,7 @@ struct TickOrderTests {
       ])
   }
 
-  @Test("Ended contacts follow begun ones, and a pause follows the actions")
+  @Test("A pause follows the actions and precedes tick events")
   func pause() throws {
     var scene = Self.falling()
     scene.behaviors[0].actions = scene.emit("action")
@@ -75,7 +75,7 @@ struct TickOrderTests {
         == ["\(last) action", "\(last) pause", "\(last) paused", "\(last) tick"])
   }
 
-  @Test("An expression uses the time of the tick in which, or at whose start, it is evaluated")
+  @Test("Timed events use the time of the row before the step, and tick events of the row after it")
   func times() throws {
     var scene = Scene(
       centers: [(100, 100)], [Self.gravity], run: RunSettings(timeLimit: 0.1))
@@ -103,7 +103,7 @@ struct TickOrderTests {
         == ["1 first", "1 ping", "1 pong", "1 pang", "1 second", "1 third"])
   }
 
-  @Test("A guard is evaluated when the trigger fires, and \"once\" means one time")
+  @Test("A guard is evaluated when the trigger fires, and \"once\" counts only runs that pass it")
   func guards() throws {
     var scene = Scene(centers: [(100, 100)], [])
     scene.variables = [SceneVariable(name: "n", initial: .number(0))]
@@ -124,7 +124,7 @@ struct TickOrderTests {
       try Recording(scene).history == ["2 edge", "3 once", "6 edge", "10 edge"])
   }
 
-  @Test("A condition that fired once may refer to a removed view")
+  @Test("A \"once\" condition that has fired may refer to a removed view")
   func spentConditions() throws {
     var scene = Scene(
       centers: [(100, 100)], [], run: RunSettings(timeLimit: 0.1, until: .timeLimit))
@@ -146,7 +146,7 @@ struct TickOrderTests {
         == ["1 before", "1 resume", "1 resumed", "1 after"])
   }
 
-  @Test("A run at rest waits only for due entries")
+  @Test("A run at rest continues only for start and timed events, not for tick events")
   func waiting() throws {
     var scene = Scene(centers: [(100, 100)], [])
     #expect(try Recording(scene).frames.map(\.tick) == [0])

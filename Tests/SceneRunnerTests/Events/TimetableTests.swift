@@ -67,7 +67,7 @@ struct TimetableTests {
     return entries
   }
 
-  @Test("A gesture waits for one time, which precedes a touch at the same time")
+  @Test("A gesture has at most one deadline, which precedes a touch at the same time")
   func deadlines() {
     var scene = Scene()
     scene.gestures = [

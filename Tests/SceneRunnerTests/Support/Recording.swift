@@ -28,7 +28,7 @@ struct Recording {
     try self.init(try #require(loading.scene, "\(errors)"))
   }
 
-  /// The events in a short form: "3 pause", "5 emit hello", "7 pan.began", "9 contactBegan a floor".
+  /// The events in a short form: "3 pause", "5 hello", "7 pan.began", "9 contactBegan a floor".
   var history: [String] {
     events.map { event in
       let words = [

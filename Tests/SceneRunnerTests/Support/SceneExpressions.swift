@@ -49,7 +49,7 @@ extension Scene {
     SceneOperand(parts.map { SceneOperand.Part(expression($0), within: range) })
   }
 
-  /// Sets a target to the values of expressions, with the ranges of the table.
+  /// Sets a target to the values of expressions, with the schema's ranges.
   func set(_ target: SceneTarget, to parts: [String]) -> SceneAction {
     .set(target, to: operand(parts, for: target))
   }

@@ -59,7 +59,7 @@ struct AnimatorRestTests {
   }
 
   @Test(
-    "With strong gravity and little loss, bouncing continues forever in every direction",
+    "With strong gravity, a bouncing box never comes to rest, in any direction",
     arguments: [0.8, 0.9, 0.95],
     [CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)])
   func endlessBounces(elasticity: Double, direction: CGVector) {
@@ -140,7 +140,7 @@ struct AnimatorRestTests {
     #expect(!stage.animator.isRunning)
   }
 
-  @Test("Every change to a behavior resumes the animator inside the setter")
+  @Test("Every effective change resumes the animator at once")
   func changesThatResume() {
     let changes: [(String, (Rest) -> Void)] = [
       ("gravityDirection", { $0.gravity.gravityDirection = CGVector(dx: 1, dy: 0) }),
@@ -205,7 +205,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("A box falls again if its ground is removed")
+  @Test("A box falls again if its floor is removed")
   func removedGround() {
     let rest = Rest()
     rest.stage.animator.removeBehavior(rest.collision)

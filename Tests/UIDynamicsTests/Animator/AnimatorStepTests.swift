@@ -8,7 +8,7 @@ import UIDynamicsGeometry
 @Suite("One tick of the animator", .timeLimit(.minutes(30)))
 struct AnimatorStepTests {
   @Test(
-    "A tick reports contacts, runs actions in order of addition, and then pauses"
+    "A tick reports contacts, runs actions in order of addition, and pauses last"
   )
   func orderOfATick() {
     let stage = TestStage()
@@ -117,7 +117,7 @@ struct AnimatorStepTests {
     #expect(stage.log.takeHistory() == [])
   }
 
-  @Test("Re-adding a behavior removed in the same tick changes nothing, including velocity")
+  @Test("Re-adding a behavior removed in the same tick changes nothing, not even the velocity")
   func readdingCancelsTheRemoval() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)

@@ -23,7 +23,7 @@ struct ScreenScaleTests {
     expectDigits(box.center.y, "100.069389", "center.y")
   }
 
-  @Test("At scale 2, a body at 100.069389 is shown at 100, and one at 100.416092 at 100.5")
+  @Test("At scale 2, bodies at 100.069389 and 100.416092 are shown at 100 and 100.5")
   func halfPoints() {
     let stage = stage(scale: 2)
     let box = stage.box(x: 150, y: 100)
@@ -148,7 +148,7 @@ struct ScreenScaleTests {
     expectDigits(stage.motion(box).y, "200.00000", "y after a move")
   }
 
-  @Test("In the measured profile, updateItem does not rotate a view; without the quirk it does")
+  @Test("With a screen scale, updateItem rotates a view only if the quirk is off")
   func angleOnly() {
     for keeps in [true, false] {
       let stage = TestStage()

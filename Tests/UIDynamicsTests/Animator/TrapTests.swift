@@ -98,7 +98,7 @@ struct TrapTests {
     },
   ]
 
-  @Test("Each message names its object and suggests a fix", arguments: 0..<mistakes.count)
+  @Test("Each programming error ends the process with a message", arguments: 0..<mistakes.count)
   func sentences(index: Int) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [index] in

@@ -32,7 +32,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.severalGravities, .gravityEnded])
   }
 
-  @Test("A child of a built-in behavior causes a warning when that behavior is added, or at once")
+  @Test("A child of a built-in behavior causes a warning once that behavior is in an animator")
   func children() {
     let gravity = UIGravityBehavior(items: [])
     gravity.addChildBehavior(UIPushBehavior())
@@ -43,7 +43,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.childOfPrimitive, .childOfPrimitive])
   }
 
-  @Test("Collision behaviors that come to share categories cause a warning")
+  @Test("Collision behaviors that start to share categories cause a warning")
   func categories() {
     let boxes = (0..<3).map { stage.box("\($0)", x: 60 * Double($0), y: 50, width: 40, height: 40) }
     let first = stage.collide(boxes[0])
@@ -62,7 +62,7 @@ struct UIDynamicsWarningTests {
     #expect(other.animator.warnings.map(\.kind) == [.sharedCategories])
   }
 
-  @Test("A closed boundary path of two points causes a warning, before and after adding")
+  @Test("A closed boundary path of two points causes a warning, whenever it is added")
   func twoPoints() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -78,7 +78,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds.count == 2)
   }
 
-  @Test("A torn rod warns once; a rod that holds and a spring do not", arguments: [0.0, 2])
+  @Test("Each torn rod warns once; rods that hold and springs do not", arguments: [0.0, 2])
   func torn(frequency: Double) {
     /// A link of 14 × 6 pt between a hook and a weight of 50 × 50 pt, each to the left of the previous one.
     func hang(density: Double) -> (TestStage, UIAttachmentBehavior) {
@@ -122,7 +122,7 @@ struct UIDynamicsWarningTests {
     #expect(abs(box.center.x - 40) < 1 && kinds.isEmpty)
   }
 
-  @Test("An item that stays anchored in other behaviors causes a warning, unless it left them all")
+  @Test("Removing the behavior that anchors an item warns if other behaviors keep the item")
   func anchored() {
     let box = stage.box(x: 100, y: 100)
     stage.animator.removeBehavior(stage.properties(box) { $0.isAnchored = true })
@@ -132,7 +132,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.anchorStays])
   }
 
-  @Test("A released reference view warns once, when a collision needs its bounds")
+  @Test("Releasing the reference view warns once if a collision behavior needs its bounds")
   func goneView() {
     func kinds(bounded: Bool, kept: Bool) -> [UIDynamicsWarning.Kind] {
       var screen: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -153,7 +153,7 @@ struct UIDynamicsWarningTests {
     #expect(kinds(bounded: false, kept: false) == [])
   }
 
-  @Test("A charge of 2 in a magnetic field and a mass of 3 kg in a vortex warn once each")
+  @Test("A charge of 2 in a magnetic field and a mass of 3 kg in a vortex cause one warning each")
   func fields() {
     let (box, plain) = (stage.box(x: 100, y: 100), stage.box("plain", x: 250, y: 100))
     let charge = stage.properties(box) { $0.charge = 1 }

@@ -11,7 +11,7 @@ struct AttachmentKindTests {
 
   // MARK: Anchors
 
-  @Test("A fixed attachment is anchored at Apple's points in both items, one rotated by 0.3")
+  @Test("A fixed attachment has Apple's anchors in both items, one of them rotated by 0.3 rad")
   func fixedAnchors() throws {
     let (a, b) = measuredItems()
     let weld = add(
@@ -60,7 +60,7 @@ struct AttachmentKindTests {
   // MARK: Pin
 
   @Test(
-    "A bar pinned 90 pt off center stops where friction balances its 3.6 N·m",
+    "A bar pinned 90 pt off center stops where friction balances gravity's torque",
     arguments: [
       (0.5, 1.497, 316), (2, 1.713, 113),
     ])
@@ -72,7 +72,7 @@ struct AttachmentKindTests {
   }
 
   @Test(
-    "Friction of 3.62 N·m holds the bar, and 3.5 N·m does not",
+    "Friction of 3.62 N·m holds the bar, but 3.5 N·m is too little",
     arguments: [(3.62, true), (3.5, false)])
   func holding(torque: Double, isHeld: Bool) {
     let (bar, _) = pinnedBar(torque)
@@ -113,7 +113,7 @@ struct AttachmentKindTests {
 
   // MARK: Limit and fixed attachments
 
-  @Test("A rope of 100 pt is slack inside its length and never longer")
+  @Test("A rope of 100 pt is slack below its length and never stretches")
   func rope() {
     let knob = stage.box("knob", x: 200, y: 100, width: 20, height: 20)
     let load = stage.box("load", x: 200, y: 200, width: 40, height: 40)

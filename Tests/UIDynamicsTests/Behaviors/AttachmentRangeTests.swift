@@ -147,7 +147,7 @@ struct AttachmentRangeTests {
     expectClose(stage.motion(banner).y, 118, within: 1.5, "y")
   }
 
-  @Test("A menu with axis (1, 0) and range 0…100 follows to the left by 100 pt at most")
+  @Test("A menu with axis (1, 0) and range 0…100 moves left by at most 100 pt")
   func menu() {
     let menu = stage.box("menu", x: 550, y: 300, width: 100, height: 600)
     add(Case(axis: CGVector(dx: 1, dy: 0), minimum: 0, maximum: 100), to: menu)

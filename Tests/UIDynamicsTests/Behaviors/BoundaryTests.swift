@@ -13,7 +13,7 @@ struct BoundaryTests {
     collision.boundaryIdentifiers?.map { "\($0)" }
   }
 
-  @Test("A boundary is found by any equal identifier: strings, numbers, points and objects")
+  @Test("A boundary is found by an equal string, number, index path or object")
   func equalNames() {
     let collision = UICollisionBehavior(items: [])
     let object = Peg(1)
@@ -96,7 +96,7 @@ struct BoundaryTests {
     #expect(collision.boundary(withIdentifier: "nothing") == nil)
   }
 
-  @Test("A boundary with the same name replaces the first one, also in the world")
+  @Test("A boundary with the same name replaces the first one, in the engine too")
   func replacement() {
     let stage = TestStage(height: 900)
     let box = stage.box(x: 150, y: 100)
@@ -142,7 +142,7 @@ struct BoundaryTests {
     expectClose(stage.motion(right).velocityX, 80, within: 0.01, "right")
   }
 
-  @Test("Nothing passes through a line at any speed and size", arguments: [1.0, 10, 40])
+  @Test("No item passes through a line, even at 24,000 pt/s", arguments: [1.0, 10, 40])
   func noTunnelling(size: Double) {
     for speed in [1000.0, 5000, 24_000] {
       let stage = TestStage(width: 3000)
@@ -158,7 +158,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "A body of 100 times its mass pushes an item through a line, and one of 5 times does not",
+    "A body 100 times as heavy pushes an item through a line, but one 5 times as heavy does not",
     arguments: [(5.0, true), (100, false)])
   func pushedThrough(density: Double, isStopped: Bool) {
     let stage = TestStage(width: 400, height: 800)
@@ -307,9 +307,9 @@ struct BoundaryTests {
     #expect(stage.motion(box).y > 500)
   }
 
-  @Test("Bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the loop (24, 16)–(286, 458)")
+  @Test("Bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the boundary (24, 16)–(286, 458)")
   func insets() {
-    // A box that is thrown at each side without bounce stops 1.2 to 1.8 pt before it.
+    // A box that falls slowly toward each side stops 1.2 to 1.85 pt before it.
     for (direction, side) in [
       (CGPoint(x: -1, y: 0), 24.0), (CGPoint(x: 0, y: -1), 16), (CGPoint(x: 1, y: 0), 286),
       (CGPoint(x: 0, y: 1), 458),

@@ -27,7 +27,7 @@ struct ShortBoundaryTests {
   }
 
   @Test(
-    "A path whose corners partly coincide keeps two corners and is a line if open",
+    "A path with nearly equal corners keeps two, and acts as a line only if it is open",
     arguments: [false, true])
   func shortEdges(isClosed: Bool) {
     let path = UIBezierPath()

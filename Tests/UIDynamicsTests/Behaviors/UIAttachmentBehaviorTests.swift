@@ -12,7 +12,7 @@ struct UIAttachmentBehaviorTests {
 
   // MARK: Numbers measured on Apple's framework
 
-  @Test("A rigid pendulum of 100 pt moves as on Apple's framework (T4)")
+  @Test("A rigid pendulum of 100 pt moves as on Apple's framework")
   func pendulum() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     stage.gravity(bob)
@@ -32,7 +32,7 @@ struct UIAttachmentBehaviorTests {
     expectClose(stage.motion(bob).y, 120.202171, within: 2e-5, "y in tick 60")
   }
 
-  @Test("A spring of 2 Hz, damping 0.3 and length 100 moves as on Apple's framework (T4b)")
+  @Test("A spring of 2 Hz, damping 0.3 and length 100 moves as on Apple's framework")
   func spring() {
     let bob = stage.box(x: 100, y: 250, width: 40, height: 40)
     let spring = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -47,7 +47,7 @@ struct UIAttachmentBehaviorTests {
     }
   }
 
-  @Test("The offset (10, 20) in an item rotated by 0.3 is 177.975357 pt from (100, 300)")
+  @Test("The offset (10, 20) in an item rotated by 0.3 rad is 177.975357 pt from (100, 300)")
   func offset() {
     let box = stage.box(x: 100, y: 100, angle: 0.3)
     let rod = add(
@@ -103,7 +103,7 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
-    "A cell of 300 × 44 pt on a spring of 1 Hz and damping 0.8 returns from 40 pt",
+    "A cell of 300 × 44 pt on a spring of 1 Hz and damping 0.8 returns from 40 pt away",
     arguments: [
       (0.0, 99.853, 182), (1, 101.004, 101),
     ])
@@ -120,7 +120,7 @@ struct UIAttachmentBehaviorTests {
 
   // MARK: Length
 
-  @Test("The length is 0 before adding, then the distance, and moving the anchor keeps it")
+  @Test("The length is 0 until the attachment is added, and moving the anchor does not change it")
   func length() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -135,7 +135,7 @@ struct UIAttachmentBehaviorTests {
     expectClose(distance(bob.center, rod.anchorPoint), 150, within: 0.5, "distance")
   }
 
-  @Test("A length takes effect whether set before or after adding, and the animator runs")
+  @Test("A length takes effect whether it is set before or after the attachment is added")
   func givenLength() {
     let bob = stage.box(x: 200, y: 100, width: 40, height: 40)
     let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: anchor)
@@ -225,7 +225,7 @@ struct UIAttachmentBehaviorTests {
     #expect(stage.log.history.contains("began left right"))
   }
 
-  @Test("The kind of partner of an attachment can be read")
+  @Test("An attachment reports the type of its partner")
   func types() {
     let box = stage.box(x: 200, y: 200)
     let rod = UIAttachmentBehavior(item: box, attachedToAnchor: anchor)

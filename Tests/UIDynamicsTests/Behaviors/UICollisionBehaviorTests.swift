@@ -62,7 +62,7 @@ struct UICollisionBehaviorTests {
   }
 
   @Test(
-    "The mode selects the partners; in mode items, boundaries report contacts but stop nothing",
+    "The mode selects the partners; in mode `items`, boundaries report contacts but stop nothing",
     arguments: Meeting.all)
   func meetings(expected: Meeting) {
     let stage = TestStage(width: 2000, height: 2000)
@@ -201,7 +201,7 @@ struct UICollisionBehaviorTests {
 
   // MARK: Impacts
 
-  @Test("Equal boxes exchange momentum with the larger elasticity", arguments: [0, 0.2, 0.5, 1])
+  @Test("Equal boxes exchange momentum according to their elasticity", arguments: [0, 0.2, 0.5, 1])
   func restitution(elasticity: Double) {
     let stage = TestStage(width: 1000)
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
@@ -265,7 +265,7 @@ struct UICollisionBehaviorTests {
     }.addLinearVelocity(CGPoint(x: 300, y: 0), for: box)
     _ = stage.tickUntilPaused()
     let expected = Predict.slidingDistance(speed: 300, friction: friction)
-    // Friction takes effect for less than the whole last sub-step.
+    // Friction acts during only part of the last sub-step.
     expectClose(stage.motion(box).x - 100, expected, within: 0.02 * expected, "distance")
   }
 

@@ -110,7 +110,7 @@ struct UIDynamicItemBehaviorTests {
     expectDecay(of: box, on: stage, resistance: 0.1)
   }
 
-  @Test("A removed item returns to the defaults and keeps its velocity")
+  @Test("An item whose behavior is removed returns to the defaults and keeps its velocity")
   func resetOnRemoval() {
     let stage = TestStage(width: 1000)
     let box = stage.box(x: 150, y: 100)
@@ -178,7 +178,7 @@ struct UIDynamicItemBehaviorTests {
       stage.motion(box).angularVelocity, 0, within: 1e-6, "omega after landing on a corner")
   }
 
-  @Test("Density determines how momentum is shared between masses 1 and 3")
+  @Test("Density determines how boxes of 1 and 3 kg share momentum")
   func density() {
     let stage = TestStage(width: 1000)
     let (light, heavy) = (stage.box("light", x: 200, y: 200), stage.box("heavy", x: 400, y: 200))
@@ -224,7 +224,7 @@ struct UIDynamicItemBehaviorTests {
 
   // MARK: Velocities
 
-  @Test("Velocities given before adding are summed and applied then: (10, 20) + (1, 2) → (11, 22)")
+  @Test("Velocities added before the behavior joins an animator are summed and applied on joining")
   func pendingVelocities() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100)
@@ -260,7 +260,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(stranger).velocityX, 0, within: 0, "vx of the stranger")
   }
 
-  @Test("A velocity given in an action to a joining item takes effect with its body")
+  @Test("A velocity added in an action for a new item takes effect when the item gets its body")
   func velocityForAJoiningItem() {
     let stage = TestStage()
     let (box, late) = (stage.box(x: 50, y: 100), stage.box("late", x: 250, y: 100))
@@ -274,7 +274,7 @@ struct UIDynamicItemBehaviorTests {
     expectClose(behavior.linearVelocity(for: late), CGPoint(x: 0, y: 80), within: 1e-5, "late")
   }
 
-  @Test("A density that gives no mass ends the process with a reason")
+  @Test("A density of 0 ends the process with a reason")
   func invalidDensity() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

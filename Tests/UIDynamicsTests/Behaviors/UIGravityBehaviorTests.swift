@@ -65,7 +65,7 @@ struct UIGravityBehaviorTests {
     expectClose(after.velocityY - before.velocityY, 0, within: 0, "Δvy")
   }
 
-  @Test("The gravity behavior added or changed last applies to the items of all of them")
+  @Test("The gravity behavior added or changed last applies to the items of all gravity behaviors")
   func lastWriterWins() {
     let stage = TestStage(width: 800)
     let (one, other) = (stage.box("one", x: 150, y: 50), stage.box("other", x: 450, y: 50))
@@ -99,7 +99,7 @@ struct UIGravityBehaviorTests {
     expectClose(stage.motion(box).velocityY - speed, 1500 / 60.0, within: 1e-4, "Δvy")
   }
 
-  @Test("An item that leaves gravity coasts on")
+  @Test("An item removed from gravity coasts")
   func coasting() {
     let stage = TestStage()
     let (box, other) = (stage.box(x: 50, y: 50), stage.box("other", x: 250, y: 50))

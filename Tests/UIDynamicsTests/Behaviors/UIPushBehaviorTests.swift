@@ -63,7 +63,7 @@ struct UIPushBehaviorTests {
 
   // MARK: Motion
 
-  @Test("A continuous push of 1 gives 1 kg Apple's speeds in the first four ticks")
+  @Test("A continuous push of 1 on a mass of 1 kg gives Apple's speeds in the first four ticks")
   func continuousSpeeds() {
     let box = stage.box(x: 300, y: 300)
     push(box, CGVector(dx: 1, dy: 0), .continuous)
@@ -95,7 +95,7 @@ struct UIPushBehaviorTests {
     expectDigits(stage.motion(box).velocityX, "94.3706", "vx")
   }
 
-  @Test("An impulse of 0.3 on 200 × 50 pt with density 2 gives 15 pt/s once")
+  @Test("An impulse of 0.3 on a 200 × 50 pt item of density 2 gives 15 pt/s once")
   func blow() {
     let box = stage.box(x: 300, y: 300, width: 200, height: 50)
     stage.properties(box) { ($0.resistance, $0.density) = (0, 2) }
@@ -108,7 +108,7 @@ struct UIPushBehaviorTests {
     expectDigits(stage.motion(box).velocityX, "15.000001", "vx later")
   }
 
-  @Test("An impulse of (0, 1) at (50, 0) rotates 100 × 100 pt by 3 rad/s")
+  @Test("An impulse of (0, 1) at (50, 0) gives a 100 × 100 pt item 3 rad/s")
   func turningBlow() {
     let box = stage.box(x: 300, y: 300)
     stage.properties(box) { ($0.resistance, $0.angularResistance) = (0, 0) }
@@ -194,7 +194,7 @@ struct UIPushBehaviorTests {
     #expect(stage.motion(box).isAwake)
   }
 
-  @Test("An inactive push, an anchored item and a removed push cause no motion")
+  @Test("Inactive and removed pushes, and pushes on anchored items, cause no motion")
   func ineffective() {
     let boxes = (0..<3).map { stage.box("\($0)", x: 100 + 150 * Double($0), y: 300) }
     let force = CGVector(dx: 1, dy: 0)

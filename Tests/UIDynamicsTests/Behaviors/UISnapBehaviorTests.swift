@@ -15,7 +15,7 @@ struct UISnapBehaviorTests {
     #expect(snap.damping == 0.5 && snap.snapPoint == CGPoint(x: 3, y: 4))
   }
 
-  @Test("A 100 × 50 item from (100, 100) to (300, 200) has Apple's first frame and end")
+  @Test("A snap from (100, 100) to (300, 200) has Apple's first frame and end position")
   func appleNumbers() {
     let (card, _) = snap()
     stage.tick()
@@ -82,7 +82,7 @@ struct UISnapBehaviorTests {
     return times.count < 9 ? .nan : 4 / (times[8] - times[0])
   }
 
-  @Test("Later damping causes a warning and takes effect only when the snap is added again")
+  @Test("Damping set on an added snap causes a warning and takes effect after re-adding it")
   func lateDamping() {
     let (card, snap) = snap(damping: 0)
     snap.damping = 1

@@ -35,7 +35,7 @@ struct FieldForceTests {
     expect(FieldStage(.radialGravityField(position: .zero)).acceleration(), -2.4, -3.2)
   }
 
-  @Test("Distances below the minimum radius are clamped: 1000 pt, S 2, k 1 give −(12, 16)")
+  @Test("Distances below the minimum radius of 1000 pt are clamped to it: −(12, 16)")
   func minimumRadius() {
     let field = UIFieldBehavior.radialGravityField(position: .zero)
     (field.strength, field.falloff, field.minimumRadius) = (2, 1, 1000)
@@ -49,7 +49,7 @@ struct FieldForceTests {
     expect(FieldStage(field).acceleration(), -2.4, -3.2)
   }
 
-  @Test("A spring pulls by the distance, and heavy items less: −(300, 400) and −(100, 133.3)")
+  @Test("A spring's acceleration is proportional to distance / mass: −(300, 400), −(100, 133.3)")
   func spring() {
     expect(FieldStage(.springField()).acceleration(), -300, -400)
     expect(FieldStage(.springField(), mass: 3).acceleration(), -100, -400 / 3.0, "3 kg")
@@ -69,7 +69,7 @@ struct FieldForceTests {
     expectClose(stage.motion.x, 100, within: 0.6, "x on the other side")
   }
 
-  @Test("An electric field repels a charge of 2 by (24, 32), and with 3 kg by (8, 10.667)")
+  @Test("An electric field accelerates a charge of 2 by (24, 32) at 1 kg and (8, 10.667) at 3 kg")
   func electric() {
     expect(FieldStage(.electricField(), charge: 2).acceleration(), 24, 32)
     expect(FieldStage(.electricField(), mass: 3, charge: 2).acceleration(), 8, 32 / 3.0, "3 kg")
@@ -77,7 +77,7 @@ struct FieldForceTests {
     expect(FieldStage(.electricField()).acceleration(), 0, 0, "no charge")
   }
 
-  @Test("A magnetic field deflects any charge by (0, −20), and with 3 kg by (0, −6.667)")
+  @Test("A magnetic field accelerates any charge by (0, −20) at 1 kg and (0, −6.667) at 3 kg")
   func magnetic() {
     let right = CGPoint(x: 100, y: 0)
     for charge in [1.0, 5, -2] {
@@ -89,13 +89,13 @@ struct FieldForceTests {
     expect(FieldStage(.magneticField(), velocity: right).acceleration(), 0, 0, "no charge")
   }
 
-  @Test("A vortex pushes around its position by (−80, 60), and 3 kg by a ninth of that")
+  @Test("A vortex accelerates 1 kg by (−80, 60), and 3 kg by a ninth of that")
   func vortex() {
     expect(FieldStage(.vortexField()).acceleration(), -80, 60)
     expect(FieldStage(.vortexField(), mass: 3).acceleration(), -80 / 9.0, 60 / 9.0, "3 kg")
   }
 
-  @Test("Drag is quadratic: 100 pt/s lose 100 pt/s², and 200 pt/s lose 400 pt/s²")
+  @Test("Drag is quadratic: 100 pt/s² at a speed of 100 pt/s, and 400 pt/s² at 200 pt/s")
   func drag() {
     let field = UIFieldBehavior.dragField()
     expect(FieldStage(field, velocity: CGPoint(x: 100, y: 0)).acceleration(), -100, 0)
@@ -134,7 +134,7 @@ struct FieldForceTests {
     expectClose(stage.velocity, CGPoint(x: 0, y: 100), within: 1e-4, "in the second")
   }
 
-  @Test("A block's force applies unscaled: (1, 0) N move 1 kg by 100 pt/s² and 3 kg by 33.33")
+  @Test("A block's force applies unscaled: (1, 0) N gives 1 kg 100 pt/s², and 3 kg 33.33 pt/s²")
   func custom() {
     func push() -> UIFieldBehavior { .field { _, _, _, _, _, _ in CGVector(dx: 1, dy: 0) } }
     expect(FieldStage(push()).acceleration(), 100, 0)
@@ -147,7 +147,7 @@ struct FieldForceTests {
     expect(FieldStage(off).acceleration(), 0, 0, "strength 0")
   }
 
-  @Test("Without the quirks, a magnetic field depends on charge, and a vortex not on mass")
+  @Test("Without the quirks, a magnetic field scales with charge, and a vortex ignores mass")
   func physical() {
     var profile = Profile.uikit
     profile.quirks.magnetismIgnoresChargeSize = false
@@ -178,7 +178,7 @@ struct FieldForceTests {
     return field
   }
 
-  @Test("After 60 ticks, items in fields are where Apple's are")
+  @Test("After 60 ticks, items in fields are at Apple's positions")
   func paths() {
     let paths = [
       Path(name: "linear gravity", end: ("448.7500", "598.3333")) {

@@ -28,7 +28,7 @@ struct UIFieldBehaviorTests {
     }
   }
 
-  @Test("All other properties start the same for every kind")
+  @Test("The other properties of a new field have UIKit's defaults")
   func defaults() {
     let field = UIFieldBehavior.dragField()
     #expect(field.items.isEmpty && field.position == .zero && field.direction == .zero)
@@ -37,7 +37,7 @@ struct UIFieldBehaviorTests {
     #expect(field.childBehaviors.isEmpty)
   }
 
-  @Test("A position is stored in 32-bit meters: (30, 40) reads (29.9999982, 39.9999976)")
+  @Test("A position is stored in 32-bit meters: (30, 40) reads back as (29.9999982, 39.9999976)")
   func position() {
     let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 30, y: 40))
     expectDigits(field.position.x, "29.9999982", "x")
@@ -123,7 +123,7 @@ struct UIFieldBehaviorTests {
     expectClose(stage.box.center, CGPoint(x: 300, y: 400), within: 1e-4)
   }
 
-  @Test("The region is around the position and includes its rim: 50 pt act, 50.001 pt do not")
+  @Test("A disk region is centered at the field's position and includes its rim")
   func region() {
     for (distance, acts) in [(50.0, true), (50.001, false)] {
       let field = push(0, 1)
@@ -163,7 +163,7 @@ struct UIFieldBehaviorTests {
 
   // MARK: Limits
 
-  @Test("There can be 32 fields, which together give 26.6666679 pt/s, then 53.33 more per tick")
+  @Test("32 fields can be added, and together they give 26.6666679 pt/s in the first tick")
   func thirtyTwo() {
     let stage = FieldStage()
     for _ in 0..<32 { stage.add(push(1)) }
@@ -179,7 +179,7 @@ struct UIFieldBehaviorTests {
     #expect(throws: Never.self) { try stage.stage.animator.validate(push(1)) }
   }
 
-  @Test("Fields in composites count toward the limit, present or added later")
+  @Test("Fields in composites count toward the limit, whether present or added later")
   func thirtyTwoInComposites() {
     let animator = UIDynamicAnimator()
     func composite(of count: Int) -> UIDynamicBehavior {
@@ -210,7 +210,7 @@ struct UIFieldBehaviorTests {
     expectSentence("Remove others first.", in: result)
   }
 
-  @Test("A field can replace another one within a tick at the limit")
+  @Test("At the limit, a field can replace another one within a tick")
   func replacementInsideATick() {
     let animator = UIDynamicAnimator()
     let fields = (0..<32).map { _ in push(1) }

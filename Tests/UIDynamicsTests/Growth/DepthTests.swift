@@ -30,7 +30,7 @@ struct DepthTests {
     #expect(seen == "ran 1, at work true, freed true")
   }
 
-  @Test("A child that would close a long chain is rejected, from either end")
+  @Test("A child that would turn a long chain into a cycle is rejected, at either end")
   func cycle() throws {
     let seen = try onSmallStack {
       let chain = Self.chain()

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Work for n objects; four times as many objects may take little more than four times as long.
+/// Work for n objects, whose time should grow little more than linearly.
 @Suite("Processor time by number of objects", .serialized, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// The calls of an animator, its delegates, and the actions, as literal lists.
+/// The calls of an animator's delegates and actions, as literal lists.
 ///
 /// Only UIKit's API is used. Rules with numbers are tested with their behaviors.
 /// `docs/reference/uikit-behaviors.md` lists all rules.
@@ -35,7 +35,7 @@ struct UIKitHistoryTests {
     #expect(animator.behaviors == [] && !animator.isRunning && story() == [])
   }
 
-  @Test("A touch that begins and ends in one tick is reported as both")
+  @Test("A contact that begins and ends in one tick is reported as begun and ended")
   func touchInOneTick() {
     let box = stage.box(x: 150, y: 200)
     stage.properties(box) {
@@ -162,7 +162,7 @@ struct UIKitHistoryTests {
     #expect(rebound { stage, box in stage.properties(box) { $0.elasticity = 0.3 } } < stranger)
   }
 
-  @Test("The delegate is called even in mode items, and by each behavior that contains both items")
+  @Test("The delegate is called even in mode `items`, by each behavior that contains both items")
   func modes() {
     let box = stage.box(x: 150, y: 200)
     stage.gravity(box)

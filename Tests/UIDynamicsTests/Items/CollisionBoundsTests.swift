@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Outlines of items", .timeLimit(.minutes(30)))
 struct CollisionBoundsTests {
-  @Test("An ellipse in a square is a circle: 100 × 100 pt have π/4 kg")
+  @Test("An ellipse in a 100 × 100 pt square is a circle with a mass of π/4 kg")
   func circle() {
     let item = OutlinedItem(ellipse: CGSize(width: 100, height: 100))
     expectClose(mass(of: item), .pi / 4, within: 1e-6)
@@ -24,7 +24,7 @@ struct CollisionBoundsTests {
     expectClose(mass(of: item), .pi / 8 * 0.9886, within: 0.002, "against the regular one")
   }
 
-  @Test("A path item has the mass of its own area, in either direction, not of its bounds")
+  @Test("A path item's mass is that of the path's area, in either direction, not of the bounds")
   func path() {
     let triangle = [(-30.0, 20.0), (30, 20), (0, -40)]
     expectClose(mass(of: OutlinedItem(triangle)), 0.18, within: 1e-6)
@@ -40,7 +40,7 @@ struct CollisionBoundsTests {
   }
 
   /// A circle rolls down a slope with ⅔ g sin θ, because its moment of inertia is ½ m r².
-  @Test("A circle rolls down a slope at two thirds of a frictionless slide")
+  @Test("A circle rolling down a slope has two thirds of the acceleration of a frictionless slide")
   func rolling() {
     let (stage, angle) = (TestStage(width: 4000, height: 2000), 0.2)
     let (sine, cosine) = (0.198669331, 0.980066578)

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Items and their bodies", .timeLimit(.minutes(30)))
 struct DynamicItemTests {
-  @Test("A custom object can take part, with a rectangular outline unless it overrides it")
+  @Test("A custom object can be an item, with a rectangular outline by default")
   func plainItem() {
     let item = PlainItem(x: 40, y: 50)
     #expect(item.collisionBoundsType == .rectangle && item.collisionBoundingPath.isEmpty)

@@ -31,7 +31,7 @@ struct UIDynamicItemGroupTests {
     #expect(group.center == CGPoint(x: 157.5, y: 105))
   }
 
-  @Test("Setting the transform rotates the members about the center and is passed to them")
+  @Test("A group's transform rotates the members about its center, and each member receives it")
   func transform() {
     let group = UIDynamicItemGroup(items: [first, second])
     group.center = CGPoint(x: 157.5, y: 105)
@@ -58,7 +58,7 @@ struct UIDynamicItemGroupTests {
 
   // MARK: Body
 
-  @Test("A group has its members' mass: 100 × 100 and 50 × 20 pt have 1.1 kg")
+  @Test("A group has its members' total mass: 1.1 kg for 100 × 100 and 50 × 20 pt")
   func weight() {
     expectDigits(mass(of: UIDynamicItemGroup(items: [first, second])), "1.10000", "kg")
   }
@@ -135,7 +135,7 @@ struct UIDynamicItemGroupTests {
   /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad.
   ///
   /// The position of the line was not recorded, but a line from (0, 300) to (400, 330) yields all three numbers.
-  @Test("A group on a slope is shown at (181, 261.5), rotated by 0.0746")
+  @Test("A group on a slope is shown at (181, 261.5), rotated by 0.0746 rad")
   func slope() {
     let stage = TestStage(width: 400, height: 400)
     let a = stage.box("a", x: 100, y: 100, width: 100, height: 100)

@@ -19,8 +19,8 @@ struct UITouchTests {
   func places() {
     let touch = UITouch(at: CGPoint(x: 5, y: 4), in: inner, tapCount: 2)
     #expect(touch.view === inner && touch.tapCount == 2 && touch.phase == .began)
-    // The touch is 3 pt left of the center (8, 9) and 5 above it. The clockwise rotation moves it to 5 right of (25, 45)
-    // and 3 above that.
+    // The touch is 3 pt left of the center (8, 9) and 5 pt above it. The clockwise rotation moves it to 5 pt right of (25, 45)
+    // and 3 pt above that point.
     #expect(touch.location(in: window) == CGPoint(x: 30, y: 42))
     #expect(touch.location(in: inner) == CGPoint(x: 5, y: 4))
     #expect(touch.previousLocation(in: window) == touch.location(in: window))
@@ -63,7 +63,7 @@ struct UITouchTests {
     #expect(!UIResponder().becomeFirstResponder() && UIResponder().resignFirstResponder())
   }
 
-  @Test("sizeToFit keeps a view's size and upper left corner unless a class overrides sizeThatFits")
+  @Test("sizeToFit keeps the upper left corner, and the size unless sizeThatFits is overridden")
   func fittingSize() {
     final class Square: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("UIView without a screen", .timeLimit(.minutes(30)))
 struct UIViewTests {
-  @Test("A new view receives touches and can be set not to")
+  @Test("User interaction is enabled in a new view and can be disabled")
   func touches() {
     let view = UIView()
     #expect(view.isUserInteractionEnabled)
@@ -69,7 +69,7 @@ struct UIViewTests {
   }
 
   /// The frames were printed by a device with 32-bit coordinates (Stack Overflow 5802830).
-  @Test("A frame set on a rotated view transforms the size inversely as a vector")
+  @Test("Setting a rotated view's frame gives the frame that a device printed")
   func frameOfRotatedView() {
     let square = CGRect(x: 20, y: 20, width: 100, height: 100)
     let view = UIView(frame: square)
@@ -84,7 +84,7 @@ struct UIViewTests {
     }
   }
 
-  @Test("The frame rule holds at every angle and scale, and the centers coincide")
+  @Test("Setting a frame rotates its size back as a vector, at every angle and scale")
   func framesOfTransformedViews() {
     let size = CGSize(width: 80, height: 30)
     for angle in stride(from: -3.5, through: 3.5, by: 0.25) {
@@ -226,7 +226,7 @@ struct UIViewTests {
     }
   }
 
-  @Test("A quarter rotation about the center swaps the sides of a converted rectangle")
+  @Test("A rotation by 90° about the center swaps the sides of a converted rectangle")
   func turnedRect() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))

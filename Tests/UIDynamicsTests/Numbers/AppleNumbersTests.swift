@@ -115,7 +115,7 @@ struct AppleNumbersTests {
     expectDigits(stage.motion(box).y, "418.342499", "y at rest")
   }
 
-  @Test("In mode items, the same box falls through, but the boundary contacts are reported")
+  @Test("In mode `items`, a box falls through boundaries, but its contacts are reported")
   func fallThrough() {
     let stage = TestStage(width: 300, height: 600)
     let box = stage.box(x: 150, y: 400, width: 40, height: 40)
@@ -166,7 +166,7 @@ struct AppleNumbersTests {
     expectClose(box.center, CGPoint(x: 150.3, y: 50.7), within: 1e-5, "center after a tick")
   }
 
-  @Test("Magnitude 2 in the direction (3, 4) reads (1.20000005, 1.60000002)")
+  @Test("Magnitude 2 in the direction (3, 4) reads back as (1.20000005, 1.60000002)")
   func polarGravity() {
     let gravity = UIGravityBehavior(items: [])
     gravity.gravityDirection = CGVector(dx: 3, dy: 4)
@@ -175,7 +175,7 @@ struct AppleNumbersTests {
     expectDigits(Double(gravity.gravityDirection.dy), "1.60000002", "dy")
   }
 
-  @Test("items(in:) finds a box at 9.9 pt but not at 10.5 pt")
+  @Test("items(in:) finds a box 9.9 pt away, but not 10.5 pt away")
   func margin() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 150)

@@ -2,7 +2,7 @@
 
 import UIDynamics
 
-/// Four motions whose final poses have the same bits with any type that the library supports.
+/// Four motions whose final poses have the same bits with every supported set of geometry types.
 ///
 /// This file is compiled twice: here, and with Foundation's types in Tests/Traits.
 enum DigitScenes {

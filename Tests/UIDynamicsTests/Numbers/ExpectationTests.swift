@@ -31,7 +31,7 @@ struct ExpectationTests {
     ])
   func equalDigitsPass(value: Double, literal: String) { expectDigits(value, literal) }
 
-  @Test("A value one float step off the printed digits is a difference")
+  @Test("A value one float step off the printed digits is reported")
   func differentDigitsAreReported() {
     #expect(digitsReport(Float(579.340759), "579.340698") != nil)
     #expect(

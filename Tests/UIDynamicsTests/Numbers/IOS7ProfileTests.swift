@@ -66,7 +66,7 @@ struct IOS7ProfileTests {
   }
 
   @Test(
-    "The smaller box has the item's mass, for any density",
+    "Although its body is smaller, an item has its full mass, for any density",
     arguments: [
       (1.0, 300.0, 44.0), (3, 200, 50), (1, 2, 3), (2, 1, 1),
     ])
@@ -80,7 +80,7 @@ struct IOS7ProfileTests {
     expectClose(stage.motion(box).velocityX, 100, within: 1e-3, "vx")
   }
 
-  @Test("Resistance multiplies by 1 − h·c in each sub-step and never reverses the motion")
+  @Test("Resistance multiplies the velocity by 1 − h·c in each sub-step, but never reverses it")
   func damping() {
     let box = stage.box(x: 150, y: 50)
     let behavior = stage.properties(box) { $0.resistance = 10 }

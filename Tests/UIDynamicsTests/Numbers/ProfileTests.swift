@@ -100,7 +100,7 @@ struct ProfileTests {
     #expect(stage.animator.warnings.map(\.kind) == [.rotationIgnored])
   }
 
-  @Test("The documented profile has documented fields and disables all other quirks as well")
+  @Test("The documented profile disables all quirks")
   func documentedPeculiarities() {
     let profile = Profile.documented
     #expect(!profile.quirks.magnetismIgnoresChargeSize && !profile.quirks.vortexDividesByMassTwice)
@@ -137,7 +137,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("Only the first release has a different sub-step")
+  @Test("Only the iOS 7.0 profile has a different sub-step")
   func subSteps() {
     let profiles: [Profile] = [.uikit, .uikit70, .documented]
     let steps: [Float] = [1 / 120, 0.004, 1 / 120]

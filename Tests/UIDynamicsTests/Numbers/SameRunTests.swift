@@ -76,7 +76,7 @@ struct SameRunTests {
     }
   }
 
-  @Test("Behaviors can be added and removed in any order without affecting the others")
+  @Test("Behaviors can be added and removed in any order, and removing all leaves no bodies")
   func churn() {
     withEverySeed(20..<30) { generator in
       let stage = TestStage()

@@ -106,7 +106,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     director.context?.completeTransition(completing)
   }
 
-  @Test("Over the current screen, only the presented controller appears and disappears")
+  @Test("In a custom presentation, only the presented controller appears and disappears")
   func custom() {
     #expect(diary.read() == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
     present(.custom, completing: true)
@@ -213,7 +213,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(window.subviews == [a.view] && c.presentingViewController == nil)
   }
 
-  @Test("Push and pop use the delegate's transition, or restore the stack if it is canceled")
+  @Test("Push and pop use the delegate's transition, and canceling it restores the stack")
   func navigation() throws {
     let stack = UINavigationController(rootViewController: a)
     window.rootViewController = stack

@@ -78,7 +78,7 @@ private final class Glass: UIView {
     #expect(card.heard == ["began", "cancelled"])
   }
 
-  @Test("Fingers do not reach disabled, hidden and distant views")
+  @Test("Fingers do not reach disabled, hidden, covered or distant views")
   func unreachable() {
     #expect(drag(from: CGPoint(x: 99, y: 70)) == [0, 0])
     #expect(drag(from: CGPoint(x: 160, y: 70)) == [0, 0])
@@ -135,7 +135,7 @@ private final class Glass: UIView {
     #expect(run() == [0, 4])
   }
 
-  @Test("A gesture that the app ends is not called again")
+  @Test("A gesture that the app cancels is not reported again")
   func ended() {
     pan.handler = { [calls, pan] in
       calls.states.append($0.state)
@@ -148,7 +148,7 @@ private final class Glass: UIView {
     #expect(calls.states == [.began, .changed, .cancelled])
   }
 
-  @Test("Swipes and taps are recognized when the finger is lifted")
+  @Test("Only a fast swipe in the right direction and a tap are recognized")
   func moments() {
     let (swipe, tap) = (UISwipeGestureRecognizer(), UITapGestureRecognizer())
     var heard: [String] = []
@@ -165,7 +165,7 @@ private final class Glass: UIView {
     #expect(heard == ["swipe ended 20.0", "tap ended"])
   }
 
-  @Test("A control sends its events, and a tap recognizer around it is not recognized")
+  @Test("A control sends its events and prevents a tap around it, unless it is disabled")
   func controls() {
     let (button, tap) = (UIButton(type: .system), UITapGestureRecognizer())
     button.frame = CGRect(x: 0, y: 300, width: 100, height: 40)

@@ -121,7 +121,7 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
     inner.addGestureRecognizer(pan)
     pan.play(.began, at: CGPoint(x: 150, y: 100))
     pan.play(.changed, at: CGPoint(x: 150, y: 120), velocity: CGPoint(x: 0, y: 40))
-    // The view is rotated by a quarter clockwise, so downward on the screen is rightward in the view.
+    // The view is rotated by 90° clockwise, so downward on the screen is rightward in the view.
     #expect(close(pan.location(in: inner), CGPoint(x: 70, y: 50)))
     #expect(close(pan.translation(in: inner), CGPoint(x: 20, y: 0)))
     #expect(close(pan.velocity(in: inner), CGPoint(x: 40, y: 0)))

@@ -54,7 +54,7 @@ extension UIView {
     inside.transform = CGAffineTransform(rotationAngle: .pi / 2)
     around.addSubview(inside)
     let touch = UITouch(at: CGPoint(x: 40, y: 35), in: around)
-    // The view is rotated by a quarter clockwise, so 5 pt below the middle is 5 pt along the view's x axis.
+    // The view is rotated by 90° clockwise, so 5 pt below the middle is 5 pt along the view's x axis.
     #expect(touch.location(in: inside) == CGPoint(x: 15, y: 5))
     #expect(touch.location(in: nil) == CGPoint(x: 140, y: 45))
     touch.move(to: CGPoint(x: 141, y: 47), in: nil)
