@@ -36,7 +36,7 @@ extension SceneAdvice {
         else { continue }
         return warn(
           .velocityLost,
-          "\(name(of: item)) stops here: it loses its velocity with its last behavior",
+          "\(name(of: item)) stops here: leaving its last behavior discards its velocity",
           at: written, hint: "keep it in a \"dynamicItem\" behavior")
       }
     }

@@ -97,7 +97,7 @@ package func cli(
     code: code)
 }
 
-/// Runs a command line, whose words must be separated by single spaces.
+/// Runs a command line, split at spaces; words cannot be quoted.
 package func cli(
   _ line: String, input: String = "", configure: (TestConsole) -> Void = { _ in }
 ) -> CommandResult {

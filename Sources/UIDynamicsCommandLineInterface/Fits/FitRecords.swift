@@ -19,7 +19,7 @@ enum FitRecords {
       ] + objective(run), to: &buffer)
   }
 
-  /// Writes a patch for `--merge` with the set and found values.
+  /// Writes a patch for `--merge` with the values of `--set` and the values found.
   static func patch(_ report: FitReport, to buffer: inout ByteBuffer) {
     let found = zip(report.fit.parameters, report.found.values).map {
       RecordMember($0.name, .number($1))

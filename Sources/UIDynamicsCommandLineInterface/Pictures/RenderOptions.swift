@@ -57,7 +57,7 @@ struct RenderOptions {
     if lowercase.hasSuffix(".svg") || path.hasPrefix("/dev/") { return .svg }
     throw .usage(
       "\(inQuotes(path)) does not end in .svg or .html",
-      hint: "docs/see-the-motion.md explains how to convert SVG to other formats")
+      hint: "write an .svg, then convert it, for example with rsvg-convert")
   }
 
   private func check(_ arguments: Arguments) throws(CommandFailure) {

@@ -149,7 +149,7 @@ export class Graphs {
   measure({ graph, curves, column, table }) {
     const { from, to } = this.player;
     if (column === difference) return table.replaceChildren();
-    const head = make("tr", {}, ...["", "overshoot", "within 5 %", "settles", "peak"].map((textContent) =>
+    const head = make("tr", {}, ...["", "overshoot", "within 5 %", "within 0.5", "peak"].map((textContent) =>
       make("th", { textContent, scope: "col" })));
     table.replaceChildren(head, ...graph.items.flatMap((id, place) => {
       const found = metrics(curves[place][0], from, to);

@@ -404,7 +404,9 @@ export class Living {
     if (refusal) return this.say("Not added: " + refusal);
     this.tests.push(...held);
     await this.refresh("the test");
-    this.say(`Added ${held.length} expectations. ` + (this.store ? "“Save to scene” saves them." : "“Save scene” includes them."));
+    const failures = element("expectations").querySelectorAll(".failed").length;
+    this.say(`Added ${held.length} expectations. ` + (this.store ? "“Save to scene” saves them." : "“Save scene” includes them.")
+      + (failures ? ` With your stroke, the scene fails ${failures} of its own.` : ""));
   }
 
   // Refused values are neither copied nor saved.

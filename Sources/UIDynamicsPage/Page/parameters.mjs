@@ -22,7 +22,7 @@ function stepOf({ min, max, value }) {
 function bounds({ min, max, value }) {
   const range = min !== null && max !== null ? `${min} to ${max}`
     : min !== null ? `from ${min}` : max !== null ? `up to ${max}` : "";
-  return [range, `in file: ${textOf(value)}`].filter(Boolean).join(", ");
+  return [range, `initially ${textOf(value)}`].filter(Boolean).join(", ");
 }
 
 export class Parameters {

@@ -357,7 +357,7 @@ function stored(key) {
   }
 }
 
-const humane = (text) => text.replace(/^settlesWithin: (\S+)$/, "at rest within $1 s")
+const humane = (text) => text.replace(/^settlesWithin: (\S+)$/, "paused within $1 s")
   .replace(/^event: (\S+), count: (\d+)$/, (_, name, count) => `“${name}” happens ${count === "1" ? "once" : count + " times"}`);
 
 export function verdict({ text: words, passed, tick, detail }) {

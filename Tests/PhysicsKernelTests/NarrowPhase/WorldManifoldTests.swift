@@ -31,7 +31,7 @@ import Testing
     #expect(world.normal == Vector(0, 1))
   }
 
-  @Test("The skin of each shape shifts the surface on its side")
+  @Test("Each shape's skin moves its surface outward")
   func skins() {
     let (poseA, poseB) = (Pose(.zero), Pose(Vector(0, -1.02)))
     let a = ConvexShape(wide.vertices, radius: 0.01)

@@ -150,7 +150,7 @@ struct KeyframeTests {
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)
     #expect(abs(curve.progress(at: 0.999_999) - 1) <= 0.001_001)
-    // One period earlier, the spring is not at rest yet.
+    // During the last one and a half periods, an oscillating spring is still moving.
     let period = 2 * Double.pi / frequency
     let late = stride(from: 1 - 1.5 * period, to: 1, by: 0.001).map {
       abs(curve.progress(at: $0) - 1)
