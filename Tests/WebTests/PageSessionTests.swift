@@ -165,7 +165,7 @@ struct PageSessionTests {
   }
 
   @Test(arguments: [20, 31, 47], [0, 2, -3])
-  func `A stroke on a moving view is saved in the coordinates of that view`(_ tick: Int, _ spin: Int)
+  func `A stroke on a moving view is saved in its coordinates`(_ tick: Int, _ spin: Int)
     throws
   {
     let scene = Self.flick.replacing(

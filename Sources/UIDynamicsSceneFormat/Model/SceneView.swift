@@ -12,7 +12,7 @@ package struct SceneView: Equatable, Sendable {
   package var angle = 0.0
   /// The opacity, 0 to 1.
   package var alpha = 1.0
-  /// The index of the superview; `nil` for the reference view. Superviews never form a cycle.
+  /// The index of the superview, or `nil` for the reference view; superviews never form a cycle.
   package var superview: Int?
   package var isAdded = true
   /// True for a copy that an action creates; until then, it does not exist.
