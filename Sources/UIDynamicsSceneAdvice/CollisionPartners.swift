@@ -32,7 +32,8 @@ struct CollisionPartners {
   private var boxes: [Boxes] = []
   /// For each item, its collision behaviors in scene order, except those for boundaries only.
   private var indices: [Int: [Int]] = [:]
-  private var lying: Set<Int> = []
+  /// The items that can be on a boundary.
+  private(set) var lying: Set<Int> = []
 
   init(_ advice: SceneAdvice) {
     for index in advice.roles.added {
@@ -52,8 +53,6 @@ struct CollisionPartners {
       boxes.append(found)
     }
   }
-
-  func lies(_ item: Int) -> Bool { lying.contains(item) }
 
   func box(beside item: Int, thinnerThan length: Double) -> Int? {
     for partner in indices[item] ?? [] {

@@ -27,7 +27,7 @@ extension SceneAdvice {
     _ times: inout [Int: Int]
   ) {
     let flat = actions.flatMap { $0.withGuards(isGuarded: false) }
-    guard flat.contains(where: { $0.action.addsOld }) else { return }
+    guard flat.contains(where: { $0.action.addedAsTheyAre != nil }) else { return }
     for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard let behaviors = found.action.addedAsTheyAre else { continue }
       for index in behaviors.known.flatMap(stayingFamily) where isStale(index) {
@@ -112,8 +112,6 @@ extension SceneBehavior {
 }
 
 extension SceneAction {
-  fileprivate var addsOld: Bool { addedAsTheyAre != nil }
-
   fileprivate var addedAsTheyAre: SceneSelection? {
     if case .addBehavior(let behaviors, isNew: false) = self { return behaviors }
     if case .addChildBehavior(let behaviors, _) = self { return behaviors }

@@ -148,7 +148,7 @@ extension SceneAdvice {
     let pull =
       behavior.values.vector(.gravityDirection).map { max($0.dx.magnitude, $0.dy.magnitude) }
       ?? behavior.strength
-    guard pull > most, behavior.items.contains(where: partners.lies) else { return }
+    guard pull > most, !partners.lying.isDisjoint(with: behavior.items) else { return }
     warn(
       .strongGravity, "with gravity this strong, items on a boundary never rest", at: reader, key,
       hint: "use at most \(Sentence.number(most)); 1 is UIKit's gravity, 1,000 pt/s²")

@@ -186,7 +186,7 @@ package struct SceneAdvice {
   private mutating func adviseOnFalling(_ gravities: [Int]) {
     let supports = SceneSupports(scene)
     for index in gravities where scene.behaviors[index].strength != 0 {
-      let falling = scene.behaviors[index].items.filter { !supports.canHold($0) }
+      let falling = scene.behaviors[index].items.filter { !supports.isHeld[$0] }
       guard let first = falling.first else { continue }
       warn(
         .fallsForever,

@@ -5,7 +5,8 @@ internal import UIDynamicsSceneFormat
 
 /// Finds the items that may rest despite gravity, without simulating contacts.
 struct SceneSupports {
-  private var isHeld: [Bool]
+  /// True for each item that a contact or a behavior may hold.
+  private(set) var isHeld: [Bool]
 
   /// Counts contacts with boundaries, and with anchored or weightless items, as supports.
   init(_ scene: Scene) {
@@ -40,8 +41,6 @@ struct SceneSupports {
     }
     return isWeightless
   }
-
-  func canHold(_ item: Int) -> Bool { isHeld[item] }
 }
 
 extension SceneBehavior {

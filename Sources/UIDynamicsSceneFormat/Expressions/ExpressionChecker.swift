@@ -75,13 +75,6 @@ extension ExpressionChecker {
     _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
   ) -> ExpressionOperand {
     let range = SourceRange(left.range.lower, right.range.upper)
-    // Fast path: avoids building the list of signatures.
-    if left.type == .number, right.type == .number, let type = infix.ofNumbers {
-      guard let left = left.node, let right = right.node else {
-        return add(nil, type, at: range)
-      }
-      return add(.infix(infix, left, right), type, at: range)
-    }
     let (operands, signatures) = ([left, right], infix.signatures)
     let fits = check(operands, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
     var content: ExpressionNode.Content?

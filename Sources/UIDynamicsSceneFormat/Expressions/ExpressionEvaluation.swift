@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Evaluates the nodes of a checked expression, without allocation for numbers and vectors.
+/// Evaluates the nodes of a checked expression.
 struct ExpressionEvaluation {
   let expression: Expression
   let context: any ExpressionContext
@@ -11,99 +11,79 @@ struct ExpressionEvaluation {
     @inline(__always) _read { yield expression.tree }
   }
 
+  /// Evaluates a node; throws a fault if its value is not finite.
   func value(_ index: UInt16) throws(ExpressionFault) -> ExpressionValue {
-    switch tree.nodes[Int(index)].type {
-    case .number: .number(try number(index))
-    case .boolean: .boolean(try boolean(index))
-    case .string: .string(try string(index))
-    case .vector: .vector(try vector(index))
-    }
-  }
-
-  func number(_ index: UInt16) throws(ExpressionFault) -> Double {
-    let number: Double
-    switch tree.nodes[Int(index)].content {
-    case .constant(let constant): return constant.number
+    let node = tree.nodes[Int(index)]
+    let value: ExpressionValue
+    switch node.content {
+    case .constant(let constant): return constant
     case .component(let component, let operand):
       let vector = try vector(operand)
-      return component.isHorizontal ? vector.dx : vector.dy
-    case .prefix(_, let operand): return -(try self.number(operand))
+      return .number(component.isHorizontal ? vector.dx : vector.dy)
+    case .prefix(.not, let operand): return .boolean(!(try boolean(operand)))
+    case .prefix(.negate, let operand) where node.type == .number:
+      return .number(-(try number(operand)))
+    case .prefix(.negate, let operand):
+      let vector = try vector(operand)
+      return .vector(CGVector(dx: -vector.dx, dy: -vector.dy))
     case .infix(let infix, let left, let right):
-      number = try result(of: infix, self.number(left), self.number(right), at: index)
-    case .reference, .conditional, .call, .aggregate: number = try found(index).number
-    }
-    guard number.isFinite else { throw try notFinite(index) }
-    return number
-  }
-
-  func boolean(_ index: UInt16) throws(ExpressionFault) -> Bool {
-    switch tree.nodes[Int(index)].content {
-    case .constant(let constant): return constant.truth
-    case .component: throw mismatch(index)
-    case .prefix(_, let operand): return !(try boolean(operand))
-    case .infix(let infix, let left, let right):
-      return try truth(of: infix, left, right, at: index)
-    case .reference, .conditional, .call, .aggregate: return try found(index).truth
-    }
-  }
-
-  func string(_ index: UInt16) throws(ExpressionFault) -> String {
-    switch tree.nodes[Int(index)].content {
-    case .constant(let constant): return constant.text
-    case .infix(_, let left, let right):
-      return try joined(string(left), string(right), at: index)
-    case .reference, .conditional, .call: return try found(index).text
-    case .component, .prefix, .aggregate: throw mismatch(index)
-    }
-  }
-
-  func vector(_ index: UInt16) throws(ExpressionFault) -> CGVector {
-    let vector: CGVector
-    switch tree.nodes[Int(index)].content {
-    case .constant(let constant): return constant.vector
-    case .component, .aggregate: throw mismatch(index)
-    case .prefix(_, let operand):
-      let vector = try self.vector(operand)
-      return CGVector(dx: -vector.dx, dy: -vector.dy)
-    case .infix(let infix, let left, let right):
-      vector = try combined(infix, left, right, at: index)
-    case .reference, .conditional, .call: vector = try found(index).vector
-    }
-    guard vector.dx.isFinite, vector.dy.isFinite else { throw try notFinite(index) }
-    return vector
-  }
-
-  private func found(_ index: UInt16) throws(ExpressionFault) -> ExpressionValue {
-    switch tree.nodes[Int(index)].content {
-    case .reference(let reference):
-      let value = try context.value(of: reference)
-      guard value.type == tree.nodes[Int(index)].type else { throw mismatch(index) }
-      return value
+      value = try result(of: infix, left, right, at: index)
+    case .reference(let reference): value = try context.value(of: reference)
     case .conditional(let condition, let then, let otherwise):
-      return try value(boolean(condition) ? then : otherwise)
+      value = try self.value(boolean(condition) ? then : otherwise)
     case .call(let function, let first, let count):
-      return try value(of: function, Int(first)..<Int(first + count), at: index)
+      value = try self.value(of: function, Int(first)..<Int(first + count), at: index)
     case .aggregate(let aggregate, let list, let body):
-      return try self.aggregate(aggregate, list, body, at: index)
-    case .constant, .component, .prefix, .infix: throw mismatch(index)
+      value = try self.aggregate(aggregate, list, body, at: index)
     }
+    guard value.type == node.type else { throw mismatch(index) }
+    guard value.isFinite else { throw try notFinite(index) }
+    return value
   }
+
+  func number(_ index: UInt16) throws(ExpressionFault) -> Double { try value(index).number }
+
+  func boolean(_ index: UInt16) throws(ExpressionFault) -> Bool { try value(index).truth }
+
+  func vector(_ index: UInt16) throws(ExpressionFault) -> CGVector { try value(index).vector }
 }
 
 extension ExpressionEvaluation {
-  private func joined(
-    _ left: String, _ right: String, at index: UInt16
-  ) throws(ExpressionFault) -> String {
-    let count = left.utf8.count + right.utf8.count
-    if count <= ExpressionLimit.stringBytes { return left + right }
-    throw fault(
-      index,
-      "the string would have \(Sentence.number(count)) bytes; the limit is "
-        + Sentence.number(ExpressionLimit.stringBytes))
+  private func result(
+    of infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, at index: UInt16
+  ) throws(ExpressionFault) -> ExpressionValue {
+    switch infix {
+    case .and: return .boolean(try boolean(left) ? boolean(right) : false)
+    case .or: return .boolean(try boolean(left) ? true : boolean(right))
+    case .equal: return .boolean(try value(left) == value(right))
+    case .notEqual: return .boolean(try value(left) != value(right))
+    case .less: return .boolean(try number(left) < number(right))
+    case .lessOrEqual: return .boolean(try number(left) <= number(right))
+    case .greater: return .boolean(try number(left) > number(right))
+    case .greaterOrEqual: return .boolean(try number(left) >= number(right))
+    case .add, .subtract, .multiply, .divide, .remainder: break
+    }
+    switch (try value(left), try value(right)) {
+    case (.number(let left), .number(let right)):
+      return .number(try number(infix, left, right, at: index))
+    case (.string(let left), .string(let right)): return .string(try joined(left, right, at: index))
+    case (.vector(let left), .vector(let right)):
+      let sign: CGFloat = infix == .add ? 1 : -1
+      return .vector(CGVector(dx: left.dx + sign * right.dx, dy: left.dy + sign * right.dy))
+    case (.number(let factor), .vector(let vector)),
+      (.vector(let vector), .number(let factor)) where infix == .multiply:
+      return .vector(CGVector(dx: factor * vector.dx, dy: factor * vector.dy))
+    case (.vector(let vector), .number(let divisor)):
+      if divisor == 0 {
+        throw fault(index, "division of \(ExpressionValue.vector(vector)) by 0")
+      }
+      return .vector(CGVector(dx: vector.dx / divisor, dy: vector.dy / divisor))
+    case (.number, _), (.boolean, _), (.string, _), (.vector, _): throw mismatch(index)
+    }
   }
 
-  private func result(
-    of infix: ExpressionInfix, _ left: Double, _ right: Double, at index: UInt16
+  private func number(
+    _ infix: ExpressionInfix, _ left: Double, _ right: Double, at index: UInt16
   ) throws(ExpressionFault) -> Double {
     switch infix {
     case .add: return left + right
@@ -121,43 +101,15 @@ extension ExpressionEvaluation {
     }
   }
 
-  private func truth(
-    of infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, at index: UInt16
-  ) throws(ExpressionFault) -> Bool {
-    switch infix {
-    case .and: try boolean(left) ? boolean(right) : false
-    case .or: try boolean(left) ? true : boolean(right)
-    case .equal: try value(left) == value(right)
-    case .notEqual: try value(left) != value(right)
-    case .less: try number(left) < number(right)
-    case .lessOrEqual: try number(left) <= number(right)
-    case .greater: try number(left) > number(right)
-    case .greaterOrEqual: try number(left) >= number(right)
-    case .add, .subtract, .multiply, .divide, .remainder: throw mismatch(index)
-    }
-  }
-
-  private func combined(
-    _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, at index: UInt16
-  ) throws(ExpressionFault) -> CGVector {
-    if infix == .multiply, tree.nodes[Int(left)].type == .number {
-      let factor = try number(left)
-      let vector = try vector(right)
-      return CGVector(dx: factor * vector.dx, dy: factor * vector.dy)
-    }
-    let vector = try vector(left)
-    guard tree.nodes[Int(right)].type == .vector else {
-      let factor = try number(right)
-      if infix == .multiply { return CGVector(dx: vector.dx * factor, dy: vector.dy * factor) }
-      if factor == 0 {
-        throw fault(index, "division of \(ExpressionValue.vector(vector)) by 0")
-      }
-      return CGVector(dx: vector.dx / factor, dy: vector.dy / factor)
-    }
-    let other = try self.vector(right)
-    return infix == .add
-      ? CGVector(dx: vector.dx + other.dx, dy: vector.dy + other.dy)
-      : CGVector(dx: vector.dx - other.dx, dy: vector.dy - other.dy)
+  private func joined(
+    _ left: String, _ right: String, at index: UInt16
+  ) throws(ExpressionFault) -> String {
+    let count = left.utf8.count + right.utf8.count
+    if count <= ExpressionLimit.stringBytes { return left + right }
+    throw fault(
+      index,
+      "the string would have \(Sentence.number(count)) bytes; the limit is "
+        + Sentence.number(ExpressionLimit.stringBytes))
   }
 }
 

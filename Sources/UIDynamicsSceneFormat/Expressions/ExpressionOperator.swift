@@ -46,7 +46,7 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     }
   }
 
-  var ofNumbers: ExpressionType? {
+  private var ofNumbers: ExpressionType? {
     switch self {
     case .or, .and: nil
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .boolean

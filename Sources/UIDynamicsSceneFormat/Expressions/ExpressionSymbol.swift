@@ -21,16 +21,6 @@ enum ExpressionSymbol: String, CaseIterable, Sendable {
   case slash = "/"
   case percent = "%"
   case exclamation = "!"
-
-  /// The bytes of each symbol as a number, because comparing numbers is much faster than looking up raw values.
-  private static let codes = allCases.map { $0.rawValue.utf8.reduce(0) { $0 << 8 | Int($1) } }
-  private static let signs = allCases
-
-  init?(_ first: UInt8, _ second: UInt8? = nil) {
-    let code = second.map { Int(first) << 8 | Int($0) } ?? Int(first)
-    guard let index = Self.codes.firstIndex(of: code) else { return nil }
-    self = Self.signs[index]
-  }
 }
 
 struct ExpressionToken {

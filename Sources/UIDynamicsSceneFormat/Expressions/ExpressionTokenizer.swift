@@ -8,7 +8,7 @@ struct ExpressionTokenizer {
 
   /// Returns the next token, which is `.end` after the last one.
   mutating func next() throws(TextProblem) -> ExpressionToken {
-    while let byte, Self.isSpace(byte) { position += 1 }
+    passSpaces()
     let start = position
     guard let byte else { return token(.end, from: start) }
     switch byte {
@@ -88,14 +88,14 @@ struct ExpressionTokenizer {
   }
 
   private mutating func symbol() throws(TextProblem) -> ExpressionToken {
-    let (first, start) = (bytes[position], position)
-    if position + 1 < bytes.count, let symbol = ExpressionSymbol(first, bytes[position + 1]) {
-      position += 2
+    let start = position
+    for length in [2, 1] {
+      let text = String(decoding: bytes[start...].prefix(length), as: UTF8.self)
+      guard let symbol = ExpressionSymbol(rawValue: text) else { continue }
+      position += text.utf8.count
       return token(.symbol(symbol), from: start)
     }
-    guard let symbol = ExpressionSymbol(first) else { throw strangeCharacter() }
-    position += 1
-    return token(.symbol(symbol), from: start)
+    throw strangeCharacter()
   }
 
   /// A hint for a single "=", which may be meant as `==` or be part of a comparison such as `=>` or `=<`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 
 /// A property of a rectangle; the raw value is the text after `frame.` or `bounds.`.
 package enum RectangleProperty: String, CaseIterable, Sendable {
@@ -41,22 +42,11 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
     [.center, .angle] + RectangleProperty.allCases.map { .frame($0) }
     + RectangleProperty.allCases.map { .bounds($0) } + [.size, .alpha]
 
+  private static let named = Dictionary(firstOf: allCases.map { ($0.rawValue, $0) })
+
   package init?(rawValue: String) {
-    switch rawValue {
-    case "center": self = .center
-    case "angle": self = .angle
-    case "size": self = .size
-    case "alpha": self = .alpha
-    default:
-      guard let point = rawValue.utf8.firstIndex(of: UInt8(ascii: ".")),
-        let part = RectangleProperty(rawValue: String(rawValue[point...].dropFirst()))
-      else { return nil }
-      switch rawValue[..<point] {
-      case "frame": self = .frame(part)
-      case "bounds": self = .bounds(part)
-      default: return nil
-      }
-    }
+    guard let found = Self.named[rawValue] else { return nil }
+    self = found
   }
 
   package var rawValue: String {

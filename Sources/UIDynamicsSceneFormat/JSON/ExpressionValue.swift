@@ -37,6 +37,8 @@ extension ExpressionValue {
   package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
   package var text: String { if case .string(let text) = self { text } else { "" } }
 
+  var isFinite: Bool { number.isFinite && vector.dx.isFinite && vector.dy.isFinite }
+
   /// Compares exact bits, because `==` ignores the sign of zero and Unicode normalization.
   func isIdentical(to other: ExpressionValue) -> Bool {
     switch (self, other) {

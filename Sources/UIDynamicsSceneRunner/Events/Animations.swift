@@ -33,7 +33,7 @@ struct Animations {
 
   /// Starts an animation from the old pose through `steps`; `end` is a fraction of the duration.
   mutating func add(
-    _ old: StagePose, _ steps: [(end: Double, pose: StagePose, timing: AnimationTiming)],
+    _ old: StagePose, _ steps: [(end: Double, pose: StagePose, timing: (Double) -> Double)],
     on item: Int, from start: Double, duration: Double
   ) {
     guard duration > 0, let new = steps.last?.pose else { return }
@@ -75,25 +75,13 @@ struct AnimationSegment {
   var end: Double
   var from: StagePose
   var to: StagePose
-  var timing: AnimationTiming
+  /// Returns the progress, from 0 to 1, at a fraction of the segment; springs can exceed 1.
+  var timing: (Double) -> Double
 
   func difference(at fraction: Double) -> StagePose {
     if fraction >= end { return to }
-    let progress = timing.progress(at: (fraction - start) / (end - start))
+    let progress = timing((fraction - start) / (end - start))
     let rest = (1 - progress) * from
     return to == StagePose() ? rest : rest + progress * to
-  }
-}
-
-enum AnimationTiming {
-  case curve(TimingCurve)
-  case spring(SpringCurve)
-
-  /// Returns the progress, from 0 to 1, at a fraction of the duration; springs can exceed 1.
-  func progress(at fraction: Double) -> Double {
-    switch self {
-    case .curve(let curve): curve.progress(at: fraction)
-    case .spring(let spring): spring.progress(at: fraction)
-    }
   }
 }

@@ -10,8 +10,6 @@ struct DueHeap<Element: Due> {
 
   var first: Element? { elements.first }
 
-  var isEmpty: Bool { elements.isEmpty }
-
   mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1

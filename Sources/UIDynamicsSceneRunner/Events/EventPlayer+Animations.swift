@@ -27,7 +27,7 @@ extension EventPlayer {
         "more than \(Sentence.count(most, "animations")) would run at once", beyond: .animations)
     }
     let old = stage.pose(at: index)
-    var steps: [(end: Double, pose: StagePose, timing: AnimationTiming)] = []
+    var steps: [(end: Double, pose: StagePose, timing: (Double) -> Double)] = []
     for step in animation.steps {
       guard let timing = timing(step.timing, duration) else { return }
       change(animation.target, to: step.value)
@@ -37,14 +37,14 @@ extension EventPlayer {
     animations.add(old, steps, on: index, from: start, duration: duration)
   }
 
-  private func timing(_ timing: SceneTiming, _ duration: Double) -> AnimationTiming? {
+  private func timing(_ timing: SceneTiming, _ duration: Double) -> ((Double) -> Double)? {
     switch timing {
-    case .curve(let curve): return .curve(TimingCurve(curve))
+    case .curve(let curve): return TimingCurve(curve).progress
     case .bezier(let x1, let y1, let x2, let y2):
-      return .curve(TimingCurve((x1, y1), (x2, y2)))
+      return TimingCurve((x1, y1), (x2, y2)).progress
     case .spring(let damping, let velocity):
       guard let damping = number(damping), let velocity = number(velocity) else { return nil }
-      return .spring(SpringCurve(damping: damping, initialVelocity: velocity * duration))
+      return SpringCurve(damping: damping, initialVelocity: velocity * duration).progress
     }
   }
 

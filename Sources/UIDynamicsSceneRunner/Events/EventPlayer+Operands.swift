@@ -16,11 +16,7 @@ extension EventPlayer {
     return values
   }
 
-  /// Evaluates the first part; most operands consist of a single part, for which this avoids an array.
-  func value(_ operand: SceneOperand) -> ExpressionValue? {
-    guard operand.parts.count == 1 else { return values(operand)?.first }
-    return value(operand.parts[0])
-  }
+  func value(_ operand: SceneOperand) -> ExpressionValue? { values(operand)?.first }
 
   private func value(_ part: SceneOperand.Part) -> ExpressionValue? {
     guard let value = value(of: part.expression), isWithin(part.range, value, part.expression)

@@ -100,8 +100,7 @@ final class EventPlayer {
 
   func playTick() {
     if scroll != nil { play(.displays) }
-    recorder.occurrences.noteTick()
-    fire(table.eventsOfTicks)
+    happen(.tick)
     for index in table.conditions.indices where isPlaying {
       let condition = table.conditions[index]
       if table.isSpent[condition.event] { continue }

@@ -61,14 +61,15 @@ final class EventRecorder: NSObject {
   func retire(_ behavior: UICollisionBehavior) { retired.append(behavior) }
 
   func record(
-    _ kind: EventRecord.Kind, item: String? = nil, name: String? = nil, at point: CGPoint? = nil,
+    _ kind: EventRecord.Kind, behavior: String? = nil, item: String? = nil, other: String? = nil,
+    boundary: String? = nil, name: String? = nil, at point: CGPoint? = nil,
     data: @autoclosure () -> RecordValue? = nil
   ) {
     guard keepsEvents else { return }
     events.append(
       EventRecord(
-        tick: tick, time: time, kind: kind, item: item, point: point.map(EventRecord.Point.init),
-        name: name,
+        tick: tick, time: time, kind: kind, behavior: behavior, item: item, other: other,
+        boundary: boundary, point: point.map { .init(x: Float($0.x), y: Float($0.y)) }, name: name,
         data: data()))
   }
 
@@ -76,10 +77,7 @@ final class EventRecorder: NSObject {
     warnings.append(RunWarning(warning, tick: tick))
   }
 
-  func clear() {
-    // Most ticks have no events, and `removeAll` takes time even for an empty array.
-    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
-  }
+  func clear() { events.removeAll(keepingCapacity: true) }
 
   private func contact(
     _ behavior: UICollisionBehavior, _ item: any UIDynamicItem,
@@ -96,14 +94,10 @@ final class EventRecorder: NSObject {
     guard let contact else { return }
     let isBegin = happening == .contactBegan
     if isBegin { contacts.began += 1 } else { contacts.ended += 1 }
-    if keepsEvents {
-      events.append(
-        EventRecord(
-          tick: tick, time: time, kind: isBegin ? .contactBegan : .contactEnded,
-          behavior: contact.behavior.map { behaviorIDs[$0] }, item: stage.ids[contact.item],
-          other: contact.other.map { stage.ids[$0] }, boundary: contact.boundary,
-          point: contact.point.map(EventRecord.Point.init)))
-    }
+    record(
+      isBegin ? .contactBegan : .contactEnded, behavior: contact.behavior.map { behaviorIDs[$0] },
+      item: stage.ids[contact.item], other: contact.other.map { stage.ids[$0] },
+      boundary: contact.boundary, at: contact.point)
     listener?(happening, contact)
   }
 }
@@ -140,8 +134,4 @@ extension EventRecorder: UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?
   ) { tell(.contactEnded, contact(behavior, item, boundary: identifier)) }
-}
-
-extension EventRecord.Point {
-  fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
 }

@@ -22,7 +22,6 @@ struct EventTable {
   var guards: [EventWatch?]
   /// `true` for `once` events that have fired, by event.
   var isSpent: [Bool]
-  private(set) var eventsOfTicks: [Int] = []
   private var gestures: [Int: [SceneGesture.State: [Int]]] = [:]
   private var emissions: [String: [Int]] = [:]
 
@@ -32,7 +31,6 @@ struct EventTable {
     for (index, event) in scene.events.enumerated() {
       for trigger in event.trigger.all { add(trigger, of: event, index) }
     }
-    eventsOfTicks = events(on: .tick)
   }
 
   private mutating func add(_ trigger: SceneTrigger, of event: SceneEvent, _ index: Int) {

@@ -82,10 +82,6 @@ struct Timetable {
   var repeatingEvents: [Int] { repeaters.sorted() }
 
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
-    pending.isEmpty ? nil : takePending(dueAt: tick)
-  }
-
-  private mutating func takePending(dueAt tick: Int) -> Entry? {
     while let row = pending.first, row.tick <= tick {
       pending.removeFirst()
       if case .deadline(let gesture, let time) = row.entry {

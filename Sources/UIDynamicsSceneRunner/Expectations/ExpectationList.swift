@@ -18,9 +18,8 @@ struct ExpectationList {
     let isWanted: Bool?
     /// The first time to check, in seconds.
     let firstTime: Double
-    var verdict: RunSummary.Expectation? { didSet { isDecided = verdict != nil } }
-    /// Stored, so that reading it in every tick does not copy the verdict.
-    private(set) var isDecided = false
+    var verdict: RunSummary.Expectation?
+    var isDecided: Bool { verdict != nil }
     /// The margin, which is measured even after a failure.
     var margin: ExpectationMargin?
     var meter: MatchMeter?
@@ -47,11 +46,9 @@ struct ExpectationList {
 
   private let entries: [Entry]
   private let metered: [Entry]
-  private var open: [Entry] { didSet { firstTime = Self.firstTime(of: open) } }
-  private var firstTime: Double?
+  private var open: [Entry]
   private let itemIDs: [String]
   private let timeLimit: Double
-  private var decidedCount = 0
   private let includesMisses: Bool
   private var lastFast = 0.0
   private(set) var warnings: [RunWarning] = []
@@ -68,11 +65,6 @@ struct ExpectationList {
     self.entries = entries
     metered = entries.filter { $0.meter != nil }
     open = entries.filter { $0.expression != nil }
-    firstTime = Self.firstTime(of: open)
-  }
-
-  private static func firstTime(of open: [Entry]) -> Double? {
-    open.min { $0.firstTime < $1.firstTime }?.firstTime
   }
 
   // MARK: During the run
@@ -90,17 +82,12 @@ struct ExpectationList {
     if includesMisses, frame.states.contains(where: { $0.isShown && $0.speed > Self.fast }) {
       lastFast = frame.time
     }
-    if !metered.isEmpty { for entry in metered { entry.meter?.observe(frame) } }
-    guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
-    let before = decidedCount
-    for entry in open where player.isPlaying && Self.isDue(entry.firstTime, at: frame.time) {
+    for entry in metered { entry.meter?.observe(frame) }
+    for entry in open
+    where player.isPlaying && frame.time >= entry.firstTime - RunSettings.timeTolerance {
       player.with(entry.expectation.each) { evaluate(entry, player, tick: frame.tick) }
     }
-    if decidedCount > before { open.removeAll(where: { $0.isOver }) }
-  }
-
-  private static func isDue(_ firstTime: Double, at time: Double) -> Bool {
-    time >= firstTime - RunSettings.timeTolerance
+    open.removeAll { $0.isOver }
   }
 
   private mutating func evaluate(_ entry: Entry, _ player: EventPlayer, tick: Int) {
@@ -148,7 +135,6 @@ struct ExpectationList {
     _ entry: Entry, _ passed: Bool, _ tick: Int, _ detail: @autoclosure () -> String?
   ) {
     let expectation = entry.expectation
-    decidedCount += 1
     entry.verdict = RunSummary.Expectation(
       text: expectation.kind.text + (entry.id.map { " (\($0))" } ?? ""),
       location: expectation.location.text,

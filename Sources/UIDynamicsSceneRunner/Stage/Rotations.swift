@@ -6,52 +6,44 @@ internal import UIDynamicsSceneFormat
 
 /// The unwrapped rotation of each item in radians; an item's transform determines it only modulo 2π.
 struct Rotations {
-  private let rotations: [Rotation]
+  private var rotations: [Rotation]
   /// The rotations set by the scene that no tick has overwritten yet.
   private var setByHand: [Int: CGAffineTransform] = [:]
 
-  private final class Rotation {
+  private struct Rotation {
     var angle: Double
     /// The transform for `angle`, as long as only the scene rotates the item.
     var transform: CGAffineTransform
-
-    init(_ angle: Double, _ transform: CGAffineTransform) {
-      (self.angle, self.transform) = (angle, transform)
-    }
-
-    func become(_ angle: Double, _ transform: CGAffineTransform) {
-      (self.angle, self.transform) = (angle, transform)
-    }
   }
 
   init(_ scene: Scene, _ items: [any UIDynamicItem]) {
     rotations = items.enumerated().map { index, item in
-      Rotation(scene.body(index)?.angle ?? 0, item.transform)
+      Rotation(angle: scene.body(index)?.angle ?? 0, transform: item.transform)
     }
   }
 
   mutating func isSetByHand(_ index: Int, _ item: any UIDynamicItem) -> Bool {
-    guard !setByHand.isEmpty, let set = setByHand[index] else { return false }
+    guard let set = setByHand[index] else { return false }
     if set == item.transform { return true }
     setByHand[index] = nil
     return false
   }
 
-  func follow(_ angle: Double, at index: Int) { rotations[index].angle = angle }
+  mutating func follow(_ angle: Double, at index: Int) { rotations[index].angle = angle }
 
   mutating func set(_ angle: Double, at index: Int, _ transform: CGAffineTransform) {
-    rotations[index].become(angle, transform)
+    rotations[index] = Rotation(angle: angle, transform: transform)
     setByHand[index] = transform
   }
 
   /// Returns the angle of a transform that the animator did not set, unwrapped to be nearest to the last angle.
-  func angle(at index: Int, _ transform: CGAffineTransform) -> Double {
+  mutating func angle(at index: Int, _ transform: CGAffineTransform) -> Double {
     let last = rotations[index]
     if transform == last.transform { return last.angle }
     let fullTurn = 2 * Double.pi
     let wrapped = Double(transform.rotation)
     let angle = wrapped + fullTurn * ((last.angle - wrapped) / fullTurn).rounded()
-    last.become(angle, transform)
+    rotations[index] = Rotation(angle: angle, transform: transform)
     return angle
   }
 }

@@ -146,10 +146,7 @@ final class Stage {
     moves.record(copy, in: target.flatMap(index))
   }
 
-  func index(of item: AnyObject) -> Int? {
-    // For a few items, a linear search is faster than building a table.
-    items.count <= 8 ? items.firstIndex { $0 === item } : indices[ObjectIdentifier(item)]
-  }
+  func index(of item: AnyObject) -> Int? { indices[ObjectIdentifier(item)] }
 
   func isShown(_ index: Int) -> Bool {
     if presence.absent.isEmpty { return true }
