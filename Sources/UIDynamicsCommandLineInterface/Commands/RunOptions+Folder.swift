@@ -20,11 +20,7 @@ extension RunOptions {
     for scene in arguments.operands {
       options.append(try first.placed(in: FilePath(folder), scene, arguments))
     }
-    do throws(SystemError) {
-      try Folder.make(folder)
-    } catch {
-      throw .output(inQuotes(folder), error, console)
-    }
+    try console.writing(inQuotes(folder), Folder.make(folder))
     return options
   }
 

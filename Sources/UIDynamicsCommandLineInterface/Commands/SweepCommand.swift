@@ -109,8 +109,7 @@ struct SweepCommand {
     guard let number = best.number else { return .negative }
     if let settings = try settings(ofCase: number) {
       messages.answer(
-        ReproduceLine.text(
-          options.scene, options.changes, timeLimit: options.timeLimit, settings))
+        options.changes.line(running: options.scene, timeLimit: options.timeLimit, settings))
     }
     return .success
   }

@@ -82,9 +82,7 @@ struct SweepPage {
       PlayerData(cards.map { $0.motion }).write(to: &buffer)
       buffer.append("}")
     }
-    let channel = try OutputChannel(options.output, console)
-    page.write(to: &channel.buffer)
-    try OutputChannel.complete([channel])
+    try console.write(to: options.output) { page.write(to: &$0) }
   }
 
   private func json(_ card: Card, isBest: Bool) -> JSONTree {
