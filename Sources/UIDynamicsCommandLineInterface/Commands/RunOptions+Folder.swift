@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// `--output-dir`: several scenes, each with separate files in one folder.
 extension RunOptions {
   private static let star = "*"

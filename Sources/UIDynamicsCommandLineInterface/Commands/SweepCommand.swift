@@ -85,7 +85,7 @@ struct SweepCommand {
   }
 
   private static func showPlan(
-    _ source: CaseSource, _ options: SweepOptions, _ format: CaseWriter.Format,
+    _ source: CaseSource, _ options: SweepOptions, _ format: RowFormat,
     _ table: SweepTable, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(options.output, console)

@@ -93,13 +93,9 @@ struct SweepPage {
         "metrics",
         .list(
           card.metrics.map { name, value in
-            .list([.text(name), .text(value.map(Self.short) ?? "–")])
+            .list([.text(name), .text(value.map(NumberText.thousandths) ?? "–")])
           })
       ),
     ])
-  }
-
-  private static func short(_ value: Double) -> String {
-    NumberText.text(of: (value * 1000).rounded() / 1000)
   }
 }
