@@ -7,28 +7,21 @@ internal import UIDynamicsTrajectory
 /// A run whose rows are written in portions, as `uidyn run` writes them.
 package final class RowRun {
   private var runner: Runner
-  private var csv: CSVWriter?
-  private var jsonLines: JSONLinesWriter
+  private var writer: RowWriter
   private var buffer = ByteBuffer()
   package private(set) var isOver = false
 
   init(_ scene: Scene, isCSV: Bool) throws(StageFault) {
     runner = try Runner(scene, includesEvents: false)
-    let layout = RowLayout(items: scene.itemIDs)
-    jsonLines = JSONLinesWriter(layout)
-    csv = isCSV ? CSVWriter(layout) : nil
-    csv?.begin(&buffer)
+    writer = RowWriter(RowLayout(items: scene.itemIDs), isCSV ? .csv : .jsonLines)
+    writer.begin(&buffer)
   }
 
   /// Runs some ticks and returns their rows.
   package func rows(ofNext ticks: Int) -> [UInt8] {
     for _ in 0..<ticks where !isOver {
       let ending = runner.advance { (frame, _) throws(Never) in
-        if csv == nil {
-          jsonLines.write(frame, to: &buffer)
-        } else {
-          csv?.write(frame, to: &buffer)
-        }
+        writer.write(frame, to: &buffer)
       }
       isOver = ending != nil
     }

@@ -34,23 +34,25 @@ package final class TestConsole {
   package private(set) var isWatching = false
 
   package var console: Console {
-    Console(
-      readInput: { [self] limit in take(limit) },
-      readAvailable: { [self] limit in take(min(limit, portion)) },
-      writeOutput: { [self] bytes throws(SystemError) in try write(bytes) },
-      finishOutput: {},
-      writeMessages: { [self] bytes in messages += bytes },
-      isTerminal: { [self] stream in terminals.contains(stream) },
-      outputIdentity: { nil },
-      environment: { [self] name in environment[name] },
-      uptime: { [self] in
-        questions.withLock {
-          clock += clockStep
-          return clock
-        }
-      },
-      watchSignals: { [self] in questions.withLock { isWatching = true } },
-      pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })
+    var console = Console.system
+    console.readInput = { [self] limit in take(limit) }
+    console.readAvailable = { [self] limit in take(min(limit, portion)) }
+    console.writeOutput = { [self] bytes throws(SystemError) in try write(bytes) }
+    console.finishOutput = {}
+    console.writeMessages = { [self] bytes in messages += bytes }
+    console.isTerminal = { [self] stream in terminals.contains(stream) }
+    console.terminalSize = { [self] in terminalSize }
+    console.outputIdentity = { nil }
+    console.environment = { [self] name in environment[name] }
+    console.uptime = { [self] in
+      questions.withLock {
+        clock += clockStep
+        return clock
+      }
+    }
+    console.watchSignals = { [self] in questions.withLock { isWatching = true } }
+    console.pendingSignal = { [self] in pendingSignal() }
+    return console
   }
 
   /// Removes bytes from the input and returns them.

@@ -43,7 +43,7 @@ struct TrajectoryReaderTests {
     }
   }
 
-  private func rows(_ make: (RowLayout) -> any TrajectoryWriter) -> String {
+  private func rows(_ make: (RowLayout) -> RowWriter) -> String {
     var buffer = ByteBuffer()
     var writer = make(RowLayout(items: ["a", "b \"c\"", "d.e"]))
     writer.begin(&buffer)
@@ -64,9 +64,9 @@ struct TrajectoryReaderTests {
   @Test("Every row format can be read back to the same bits", arguments: [7, 4096, Int.max])
   func roundTrip(portion: Int) throws {
     let texts = [
-      rows { JSONLinesWriter($0) }, rows { CSVWriter($0) }, rows { WideCSVWriter($0) },
-      rows { WideJSONLinesWriter($0) }, rows { CSVWriter($0) }.replacing("\n", with: "\r\n"),
-      "\u{FEFF}" + rows { CSVWriter($0) }, String(rows { JSONLinesWriter($0) }.dropLast()),
+      rows { RowWriter($0) }, rows { RowWriter($0, .csv) }, rows { RowWriter($0, .csv, isWide: true) },
+      rows { RowWriter($0, isWide: true) }, rows { RowWriter($0, .csv) }.replacing("\n", with: "\r\n"),
+      "\u{FEFF}" + rows { RowWriter($0, .csv) }, String(rows { RowWriter($0) }.dropLast()),
     ]
     for text in texts + texts[1...2].map(Self.quoted) {
       let ticks = try ticks(text, portion: portion)
@@ -305,9 +305,9 @@ struct TrajectoryReaderTests {
     let frame = Frame(tick: 3, time: 0.05, states: states)
     var texts: [String] = []
     for layout in [columns, columns.reversed()].map({ RowLayout(columns: $0, items: ids) }) {
-      let writers: [any TrajectoryWriter] = [
-        JSONLinesWriter(layout), CSVWriter(layout), WideCSVWriter(layout),
-        WideJSONLinesWriter(layout),
+      let writers: [RowWriter] = [
+        RowWriter(layout), RowWriter(layout, .csv), RowWriter(layout, .csv, isWide: true),
+        RowWriter(layout, isWide: true),
       ]
       for var writer in writers {
         var buffer = ByteBuffer()

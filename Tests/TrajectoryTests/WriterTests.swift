@@ -15,7 +15,7 @@ let frameOfTwo: Frame = {
 }()
 
 /// Returns the text of the frames as written by the writer, including its header.
-func text(_ writer: some TrajectoryWriter, of frames: [Frame] = [frameOfTwo]) -> String {
+func text(_ writer: RowWriter, of frames: [Frame] = [frameOfTwo]) -> String {
   var writer = writer
   var buffer = ByteBuffer()
   writer.begin(&buffer)
@@ -29,7 +29,7 @@ struct JSONLinesWriterTests {
   func standardColumns() {
     let layout = RowLayout(items: ["square", "label"])
     #expect(
-      text(JSONLinesWriter(layout)) == """
+      text(RowWriter(layout)) == """
         {"tick":7,"time":0.11666666666666667,"item":"square","x":187.5,"y":333.5694,"angle":0,\
         "vx":3,"vy":-4,"omega":0.1,"width":30,"height":40}
         {"tick":7,"time":0.11666666666666667,"item":"label","x":10,"y":20.25,"angle":0,\
@@ -44,7 +44,7 @@ struct JSONLinesWriterTests {
       columns: [.item, .bodyAngle, .bodyX, .bodyY, .awake, .speed, .minX, .minY, .maxX, .maxY],
       items: ["square", "label"])
     #expect(
-      text(JSONLinesWriter(layout)) == """
+      text(RowWriter(layout)) == """
         {"item":"square","bodyAngle":6.5,"bodyX":187.5,"bodyY":333.5694,"awake":true,"speed":5,\
         "minX":172.5,"minY":313.5694,"maxX":202.5,"maxY":353.5694}
         {"item":"label","bodyAngle":null,"bodyX":null,"bodyY":null,"awake":false,"speed":0,\
@@ -56,7 +56,7 @@ struct JSONLinesWriterTests {
   @Test("Only selected items have rows")
   func chosenItems() {
     let layout = RowLayout(columns: [.item, .y], items: ["square", "label"], chosen: ["label"])
-    #expect(text(JSONLinesWriter(layout)) == "{\"item\":\"label\",\"y\":20.25}\n")
+    #expect(text(RowWriter(layout)) == "{\"item\":\"label\",\"y\":20.25}\n")
   }
 
   @Test("Ids are escaped as JSON requires")
@@ -64,7 +64,7 @@ struct JSONLinesWriterTests {
     let layout = RowLayout(
       columns: [.item], items: ["a\"b\\c\n\r\t\u{1}\u{1F}é", "plain"], chosen: nil)
     #expect(
-      text(JSONLinesWriter(layout))
+      text(RowWriter(layout))
         == "{\"item\":\"a\\\"b\\\\c\\n\\r\\t\\u0001\\u001fé\"}\n{\"item\":\"plain\"}\n")
   }
 
@@ -80,7 +80,7 @@ struct CSVWriterTests {
   func longRows() {
     let layout = RowLayout(items: ["square", "label"])
     #expect(
-      text(CSVWriter(layout)) == """
+      text(RowWriter(layout, .csv)) == """
         tick,time,item,x,y,angle,vx,vy,omega,width,height
         7,0.11666666666666667,square,187.5,333.5694,0,3,-4,0.1,30,40
         7,0.11666666666666667,label,10,20.25,0,0,0,0,5,5
@@ -92,14 +92,14 @@ struct CSVWriterTests {
   func emptyFields() {
     let layout = RowLayout(columns: [.item, .bodyX, .awake], items: ["square", "label"])
     #expect(
-      text(CSVWriter(layout)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
+      text(RowWriter(layout, .csv)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
   }
 
   @Test("A wide row has the columns of the tick, followed by those of all items")
   func wideRows() {
     let layout = RowLayout(columns: [.x, .tick, .item, .y], items: ["square", "label"])
     #expect(
-      text(WideCSVWriter(layout)) == """
+      text(RowWriter(layout, .csv, isWide: true)) == """
         tick,square.x,square.y,label.x,label.y
         7,187.5,333.5694,10,20.25
 
@@ -110,8 +110,8 @@ struct CSVWriterTests {
   func wideWithoutItems() {
     let layout = RowLayout(columns: [.tick, .x], items: [])
     let frame = Frame(tick: 1, time: 0.5)
-    #expect(text(WideCSVWriter(layout), of: [frame]) == "tick\n1\n")
-    #expect(text(WideJSONLinesWriter(layout), of: [frame]) == "{\"tick\":1}\n")
+    #expect(text(RowWriter(layout, .csv, isWide: true), of: [frame]) == "tick\n1\n")
+    #expect(text(RowWriter(layout, isWide: true), of: [frame]) == "{\"tick\":1}\n")
   }
 
   @Test("Names with commas, quotes and line breaks can be read back unchanged")
@@ -121,9 +121,9 @@ struct CSVWriterTests {
       tick: 0, time: 0,
       states: names.map { _ in ItemState(x: 1, y: 2, angle: 0, width: 3, height: 4) })
     let layout = RowLayout(columns: [.item, .x], items: names)
-    let long = text(CSVWriter(layout), of: [frame])
+    let long = text(RowWriter(layout, .csv), of: [frame])
     #expect(CSVRecords(long).records == [["item", "x"]] + names.map { [$0, "1"] })
-    let wide = text(WideCSVWriter(layout), of: [frame])
+    let wide = text(RowWriter(layout, .csv, isWide: true), of: [frame])
     #expect(CSVRecords(wide).records == [names.map { $0 + ".x" }, names.map { _ in "1" }])
   }
 }

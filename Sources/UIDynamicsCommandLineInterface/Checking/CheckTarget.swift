@@ -105,11 +105,7 @@ struct CheckTarget: Hashable {
   }
 
   private static func identity(_ path: String) throws(CommandFailure) -> FileIdentity? {
-    do throws(SystemError) {
-      return try FileIdentity.of(path: path)
-    } catch {
-      throw .input(inQuotes(path), error)
-    }
+    try reading(inQuotes(path), FileIdentity.of(path: path))
   }
 
   static func nothing(in operands: [String]) -> CommandFailure {
@@ -123,7 +119,7 @@ struct CheckTarget: Hashable {
   private static func inFolder(
     _ folder: String, _ goldens: String?
   ) throws(CommandFailure) -> [CheckTarget] {
-    let files = try SceneFolder.files(in: folder)
+    let files = try reading(inQuotes(folder), Folder.files(in: folder))
     let scenes = files.filter { $0.hasSuffix(".json") }
     let names = Set(scenes)
     let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }

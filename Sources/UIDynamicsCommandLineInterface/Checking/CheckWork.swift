@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
 internal import UIDynamicsComparison
 
 /// The targets of a check and their results.
@@ -18,7 +17,6 @@ final class CheckWork: @unchecked Sendable {
   private let setting: GoldenCheck.Setting
   private let console: Console
   private let color: String?
-  private let list: Mutex<[Int: Answer]> = Mutex([:])
 
   init(
     _ targets: [CheckTarget], _ setting: GoldenCheck.Setting, _ console: Console, color: String?
@@ -28,13 +26,12 @@ final class CheckWork: @unchecked Sendable {
 
   /// Returns the results in target order, using at most `jobs` threads.
   func answers(jobs: Int) -> [Answer] {
-    Threads.forEach(targets.count, threads: jobs) { self.answer($0) }
-    return targets.indices.compactMap { index in list.withLock { $0[index] } }
+    Threads.map(targets.count, threads: jobs) { self.answer($0) }
   }
 
-  private func answer(_ index: Int) {
-    let messages = MessageText()
-    let console = console.redirectingMessages { messages.bytes += $0 }
+  private func answer(_ index: Int) -> Answer {
+    var bytes: [UInt8] = []
+    let console = console.redirectingMessages { bytes += $0 }
     // Scene warnings are left to validate and run; here they would bury the result.
     let check = GoldenCheck(
       target: targets[index], setting: setting, console: console,
@@ -48,12 +45,7 @@ final class CheckWork: @unchecked Sendable {
     } catch {
       answer.refusal = error
     }
-    answer.messages = messages.text
-    list.withLock { $0[index] = answer }
+    answer.messages = String(decoding: bytes, as: UTF8.self)
+    return answer
   }
-}
-
-private final class MessageText {
-  var bytes: [UInt8] = []
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -19,9 +19,9 @@ struct ComparisonOptions {
     level = arguments[.level].flatMap(ComparisonRules.Level.init) ?? .trajectory
     alignment = arguments[.align].flatMap(ComparisonRules.Alignment.init) ?? .tick
     reporter = arguments[.reporter].flatMap(Reporter.init) ?? .text
-    ticks = try arguments.wholeCount(.ticks) ?? 0
-    absolute = try arguments.amount(.absolute)
-    relative = try arguments.amount(.relative)
+    ticks = try arguments.integer(.ticks, "use a whole number, 0 or more") ?? 0
+    absolute = try arguments.number(.absolute, "use a number, 0 or more, such as 0.01")
+    relative = try arguments.number(.relative, "use a number, 0 or more, such as 0.01")
     classes = try arguments.tolerances()
     words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].flatMap { id in
       guard let value = arguments[id], let flag = FlagTable.flag(id) else { return [String]() }
@@ -44,22 +44,6 @@ struct ComparisonOptions {
 }
 
 extension Arguments {
-  fileprivate func amount(_ id: Flag.ID) throws(CommandFailure) -> Double? {
-    guard let text = self[id] else { return nil }
-    guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
-      throw Self.wrongValue(text, of: id, "use a number, 0 or more, such as 0.01")
-    }
-    return value
-  }
-
-  fileprivate func wholeCount(_ id: Flag.ID) throws(CommandFailure) -> Int? {
-    guard let text = self[id] else { return nil }
-    guard let value = Self.wholeNumber(text) else {
-      throw Self.wrongValue(text, of: id, "use a whole number, 0 or more")
-    }
-    return value
-  }
-
   fileprivate func tolerances() throws(CommandFailure) -> [(name: String, value: Double)] {
     var classes: [(name: String, value: Double)] = []
     for entry in try names(.tolerance) ?? [] {
@@ -85,11 +69,15 @@ extension Arguments {
 }
 
 extension Reporter {
-  func write(_ entries: [ReportEntry], of command: String, to channel: OutputChannel) {
+  func write(
+    _ entries: [ReportEntry], of command: String, to output: Destination, _ console: Console
+  ) throws(CommandFailure) {
     let report = report(entries, of: command)
-    switch self {
-    case .text, .github: channel.show(TerminalText(page: report))
-    case .json, .junit: channel.buffer.append(report)
-    }
+    let text =
+      switch self {
+      case .text, .github: TerminalText(page: report).text
+      case .json, .junit: report
+      }
+    try console.write(to: output) { $0.append(text) }
   }
 }

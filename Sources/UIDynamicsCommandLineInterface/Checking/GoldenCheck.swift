@@ -28,7 +28,8 @@ struct GoldenCheck {
   /// - Throws: Failures that end the whole command.
   func entry() throws(CommandFailure) -> ReportEntry? {
     do throws(CommandFailure) {
-      if try hasGolden() {
+      // Only a file known not to exist is missing; other errors are reported.
+      if try reading(file: target.golden, FileStatus.of(target.golden)) != nil {
         if let entry = try renewed() { return entry }
         return try compared()
       }
@@ -45,15 +46,6 @@ struct GoldenCheck {
       var entry = entry(.unreadable, lines)
       (entry.isUnwritten, entry.location) = (error.exitCode == .output, error.location?.reported)
       return entry
-    }
-  }
-
-  /// A golden is missing only if its file is known not to exist; other errors are reported.
-  private func hasGolden() throws(CommandFailure) -> Bool {
-    do throws(SystemError) {
-      return try FileStatus.of(target.golden) != nil
-    } catch {
-      throw .input(file: target.golden, error)
     }
   }
 

@@ -51,9 +51,7 @@ enum CheckCommand {
     _ entries: [ReportEntry], _ output: Destination, _ options: ComparisonOptions,
     _ console: Console
   ) throws(CommandFailure) -> ExitCode {
-    let channel = try OutputChannel(output, console)
-    options.reporter.write(entries, of: "check", to: channel)
-    try OutputChannel.complete([channel])
+    try options.reporter.write(entries, of: "check", to: output, console)
     if entries.contains(where: { $0.isUnwritten }) { return .output }
     if entries.contains(where: { $0.isStopped }) { return .guarded }
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }

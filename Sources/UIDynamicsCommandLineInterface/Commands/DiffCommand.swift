@@ -27,9 +27,7 @@ struct DiffCommand {
       lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe))
         .lines)
     (entry.result, entry.location) = (result, result.judgment.location)
-    let channel = try OutputChannel(output, console)
-    options.reporter.write([entry], of: "diff", to: channel)
-    try OutputChannel.complete([channel])
+    try options.reporter.write([entry], of: "diff", to: output, console)
     return result.isSame ? .success : .negative
   }
 

@@ -11,9 +11,7 @@ enum ExpandCommand {
       arguments.operands[0], try SceneChanges(arguments), recordings: .none, console)
     messages.show(loading)
     guard loading.scene != nil, let text = loading.expandedText else { return .input }
-    let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
-    channel.buffer.append(text)
-    try OutputChannel.complete([channel])
+    try console.write(to: Destination(arguments[.output] ?? "-")) { $0.append(text) }
     return .success
   }
 }

@@ -20,9 +20,7 @@ enum ExportCommand {
       throw CommandFailure(
         exitCode: .negative, message: error.message, hint: error.hint)
     }
-    let channel = try OutputChannel(request.output, console)
-    channel.buffer.append(written.text)
-    try OutputChannel.complete([channel])
+    try console.write(to: request.output) { $0.append(written.text) }
     if let remark = written.remark { messages.warn(remark) }
     return .success
   }

@@ -126,9 +126,8 @@ struct FitCommand {
     return FitReport(
       fit: fit, before: before, found: found, indifference: indifference, effects: effects,
       uncertainty: fit.uncertainty(), minimized: options.minimized,
-      reproduce: ReproduceLine.text(
-        options.scene, options.changes, timeLimit: options.timeLimit,
-        player.settings(found.values)),
+      reproduce: options.changes.line(
+        running: options.scene, timeLimit: options.timeLimit, player.settings(found.values)),
       settings: scene.scene.parameterRecord.filter { member in
         options.changes.settings.contains { $0.name == member.key }
       })

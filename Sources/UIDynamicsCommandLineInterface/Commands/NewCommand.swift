@@ -27,9 +27,7 @@ enum NewCommand {
     let destination = Destination(operand)
     if case .file(let path) = destination { try refuseToReplace(path, console) }
     console.watchSignals()
-    let channel = try OutputChannel(destination, console)
-    channel.buffer.append(template.text)
-    try OutputChannel.complete([channel])
+    try console.write(to: destination) { $0.append(template.text) }
     if case .file(let path) = destination { suggestNextSteps(path, messages) }
     return .success
   }
@@ -42,13 +40,7 @@ enum NewCommand {
   private static func refuseToReplace(
     _ path: String, _ console: Console
   ) throws(CommandFailure) {
-    let isThere: Bool
-    do throws(SystemError) {
-      isThere = try FilePath(path).isThere()
-    } catch {
-      throw .output(inQuotes(path), error, console)
-    }
-    guard isThere else { return }
+    guard try console.writing(inQuotes(path), FilePath(path).isThere()) else { return }
     throw CommandFailure(
       exitCode: .output, message: "\(inQuotes(path)) already exists",
       hint: "choose another name; \"uidyn new -\" prints the scene")

@@ -13,9 +13,7 @@ enum ParametersCommand {
     messages.show(loading)
     guard let scene = loading.scene else { return .input }
     if arguments[.format] == "json" {
-      let channel = try OutputChannel(.standardOutput, console)
-      channel.buffer.append(json(of: scene.parameters))
-      try OutputChannel.complete([channel])
+      try console.write(to: .standardOutput) { $0.append(json(of: scene.parameters)) }
       return .success
     }
     if scene.parameters.isEmpty { messages.remark("the scene has no parameters") }

@@ -38,9 +38,9 @@ struct RenderCommand {
     warnOfMoment(motions)
     switch options.form {
     case .svg:
-      try write(
-        sheet(of: motions).svg(at: options.drawing.moment, ghosts: options.drawing.ghosts),
-        to: options.output)
+      let sheet = sheet(of: motions)
+      let svg = sheet.svg(at: options.drawing.moment, ghosts: options.drawing.ghosts)
+      try console.write(to: options.output) { $0.append(svg) }
     case .html:
       let scene = options.isRecorded ? nil : try LivingScene(sources, options)
       let engine = scene == nil ? nil : PageEngine.module()
@@ -51,7 +51,7 @@ struct RenderCommand {
       let page = PlayerPage(
         motions, start: options.drawing.moment, view: options.view,
         living: scene.flatMap { scene in engine.map { (scene, $0) } })
-      try write(to: options.output) { page.write(to: &$0) }
+      try console.write(to: options.output) { page.write(to: &$0) }
     case .frames(let folder): try writeFrames(motions, folder)
     }
     if let failure = failure(among: sources) { throw failure }
@@ -113,18 +113,6 @@ struct RenderCommand {
     messages.warn(
       "--at \(NumberText.text(of: moment)) is after the run ends, at"
         + " \(NumberText.text(of: end)) s; drawing the end")
-  }
-
-  private func write(_ text: String, to destination: Destination) throws(CommandFailure) {
-    try write(to: destination) { $0.append(text) }
-  }
-
-  private func write(
-    to destination: Destination, _ body: (inout ByteBuffer) -> Void
-  ) throws(CommandFailure) {
-    let channel = try OutputChannel(destination, console)
-    body(&channel.buffer)
-    try OutputChannel.complete([channel])
   }
 
   private func sheet(of motions: [Motion]) -> PictureSheet {

@@ -68,7 +68,7 @@ struct RunCommand {
     let start = options.isTimed ? console.uptime() : 0
     var tickCount = 0
     let outcome = try play(
-      runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
+      runner, RowWriter(layout, options.form.format, isWide: options.form.isWide), outputs, log, progress, scene.run.timeLimit, &tickCount)
     let seconds = options.isTimed ? console.uptime() - start : 0
     let warnings = report(outcome, after: loading)
     // Complete rows are flushed; incomplete files never appear.
@@ -134,7 +134,7 @@ struct RunCommand {
   }
 
   private func play(
-    _ runner: consuming Runner, _ writer: some TrajectoryWriter, _ outputs: RunOutputs,
+    _ runner: consuming Runner, _ writer: RowWriter, _ outputs: RunOutputs,
     _ log: RunLog?, _ progress: consuming Progress, _ timeLimit: Double,
     _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// `--output-dir`: several scenes, each with separate files in one folder.
 extension RunOptions {
   private static let star = "*"
@@ -20,11 +22,7 @@ extension RunOptions {
     for scene in arguments.operands {
       options.append(try first.placed(in: FilePath(folder), scene, arguments))
     }
-    do throws(SystemError) {
-      try Folder.make(folder)
-    } catch {
-      throw .output(inQuotes(folder), error, console)
-    }
+    try console.writing(inQuotes(folder), Folder.make(folder))
     return options
   }
 

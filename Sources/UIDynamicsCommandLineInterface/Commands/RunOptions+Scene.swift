@@ -20,15 +20,6 @@ extension RunOptions {
       columns: form.columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
   }
 
-  func writer(_ layout: RowLayout) -> any TrajectoryWriter {
-    switch form.format {
-    case .jsonLines where form.isWide: WideJSONLinesWriter(layout)
-    case .jsonLines: JSONLinesWriter(layout)
-    case .csv where form.isWide: WideCSVWriter(layout)
-    case .csv: CSVWriter(layout)
-    }
-  }
-
   /// `true` if any output contains events.
   var includesEvents: Bool { destinations.events != nil || destinations.log != nil }
 

@@ -28,9 +28,7 @@ enum SchemaCommand {
         hint: Suggestion.hint(for: name, among: names)
           ?? "use one of \(names.joined(separator: ", "))")
     }
-    let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
-    channel.buffer.append(subject.text)
-    try OutputChannel.complete([channel])
+    try console.write(to: Destination(arguments[.output] ?? "-")) { $0.append(subject.text) }
     return .success
   }
 }

@@ -85,7 +85,7 @@ struct SweepCommand {
   }
 
   private static func showPlan(
-    _ source: CaseSource, _ options: SweepOptions, _ format: CaseWriter.Format,
+    _ source: CaseSource, _ options: SweepOptions, _ format: RowFormat,
     _ table: SweepTable, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(options.output, console)
@@ -109,8 +109,7 @@ struct SweepCommand {
     guard let number = best.number else { return .negative }
     if let settings = try settings(ofCase: number) {
       messages.answer(
-        ReproduceLine.text(
-          options.scene, options.changes, timeLimit: options.timeLimit, settings))
+        options.changes.line(running: options.scene, timeLimit: options.timeLimit, settings))
     }
     return .success
   }

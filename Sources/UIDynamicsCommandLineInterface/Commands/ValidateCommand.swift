@@ -43,9 +43,7 @@ enum ValidateCommand {
       }
     }
     if let reporter, count > 0 {
-      let channel = try OutputChannel(.standardOutput, console)
-      reporter.write(entries, of: "validate", to: channel)
-      try OutputChannel.complete([channel])
+      try reporter.write(entries, of: "validate", to: .standardOutput, console)
     }
     if count > 0 { return worst }
     throw CommandFailure(
@@ -61,8 +59,8 @@ enum ValidateCommand {
     var scenes: [(path: String, folder: String?)] = []
     for operand in operands {
       if Folder.isFolder(operand) {
-        scenes += try SceneFolder.files(in: operand).filter { $0.hasSuffix(".json") }
-          .map { ($0, operand) }
+        scenes += try reading(inQuotes(operand), Folder.files(in: operand))
+          .filter { $0.hasSuffix(".json") }.map { ($0, operand) }
       } else {
         scenes.append((operand, nil))
       }

@@ -42,10 +42,7 @@ enum WatchCommand {
   }
 
   private static func port(_ arguments: Arguments) throws(CommandFailure) -> UInt16 {
-    guard let text = arguments[.port] else { return 0 }
-    guard let number = Arguments.wholeNumber(text), let port = UInt16(exactly: number), port > 0
-    else { throw Arguments.wrongValue(text, of: .port, "use a number from 1 to 65535") }
-    return port
+    UInt16(try arguments.integer(.port, in: 1...65535, "use a number from 1 to 65535") ?? 0)
   }
 
   private static func host(_ arguments: Arguments) throws(CommandFailure) -> String {
@@ -72,11 +69,7 @@ enum WatchCommand {
   ) throws(CommandFailure) {
     var buffer = ByteBuffer()
     buffer.append(server.address + "\n")
-    do throws(SystemError) {
-      try buffer.withUnsafeBytes(console.writeOutput)
-    } catch {
-      throw .output("standard output", error, console)
-    }
+    try console.writing("standard output", buffer.withUnsafeBytes(console.writeOutput))
   }
 
   private static func serve(

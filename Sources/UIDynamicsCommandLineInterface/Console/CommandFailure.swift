@@ -69,6 +69,27 @@ struct CommandFailure: Error, Equatable {
   }
 }
 
+/// Reports a failed read with the name of its source.
+func reading<Value>(
+  _ name: String, _ body: @autoclosure () throws(SystemError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(SystemError) { return try body() } catch { throw .input(name, error) }
+}
+
+func reading<Value>(
+  file path: String, _ body: @autoclosure () throws(SystemError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(SystemError) { return try body() } catch { throw .input(file: path, error) }
+}
+
+extension Console {
+  func writing<Value>(
+    _ name: String, _ body: @autoclosure () throws(SystemError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(SystemError) { return try body() } catch { throw .output(name, error, self) }
+  }
+}
+
 extension SceneLocation {
   var reported: ReportLocation {
     ReportLocation(file: file, line: position.line, column: position.column)

@@ -29,34 +29,6 @@ package struct Console {
   package var uptime: () -> Double
   package var watchSignals: () -> Void
   package var pendingSignal: () -> Int32?
-
-  package init(
-    readInput: @escaping (_ limit: Int) throws(SystemError) -> [UInt8],
-    readAvailable: @escaping (_ limit: Int) throws(SystemError) -> [UInt8],
-    writeOutput: @escaping (UnsafeRawBufferPointer) throws(SystemError) -> Void,
-    finishOutput: @escaping () throws(SystemError) -> Void,
-    writeMessages: @escaping (UnsafeRawBufferPointer) -> Void,
-    isTerminal: @escaping (Stream) -> Bool,
-    outputIdentity: @escaping () -> FileIdentity?,
-    environment: @escaping (_ name: String) -> String?,
-    uptime: @escaping () -> Double,
-    watchSignals: @escaping () -> Void,
-    pendingSignal: @escaping () -> Int32?,
-    terminalSize: @escaping () -> (columns: Int, rows: Int)? = { nil }
-  ) {
-    self.readInput = readInput
-    self.readAvailable = readAvailable
-    self.writeOutput = writeOutput
-    self.finishOutput = finishOutput
-    self.writeMessages = writeMessages
-    self.isTerminal = isTerminal
-    self.outputIdentity = outputIdentity
-    self.environment = environment
-    self.uptime = uptime
-    self.watchSignals = watchSignals
-    self.pendingSignal = pendingSignal
-    self.terminalSize = terminalSize
-  }
 }
 
 extension Console {
@@ -104,19 +76,5 @@ extension Console {
   func writeMessages(_ message: TerminalText) {
     var text = message.text
     text.withUTF8 { writeMessages(UnsafeRawBufferPointer($0)) }
-  }
-}
-
-extension Console {
-  func show(_ page: String) throws(CommandFailure) -> ExitCode {
-    var buffer = ByteBuffer()
-    buffer.append(TerminalText(page: page).text)
-    do throws(SystemError) {
-      try buffer.withUnsafeBytes(writeOutput)
-      try finishOutput()
-    } catch {
-      throw .output("standard output", error, self)
-    }
-    return .success
   }
 }

@@ -15,6 +15,7 @@ extension Console {
       finishOutput: { () throws(SystemError) in try FileDescriptor.standardOutput.close() },
       writeMessages: { bytes in try? FileDescriptor.standardError.write(bytes) },
       isTerminal: { $0.descriptor.isTerminal },
+      terminalSize: { FileDescriptor.standardOutput.terminalSize },
       outputIdentity: { FileIdentity.of(.standardOutput) },
       environment: { getenv($0).map { String(cString: $0) } },
       uptime: {
@@ -23,8 +24,7 @@ extension Console {
         return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
       },
       watchSignals: Signals.watch,
-      pendingSignal: { Signals.pending },
-      terminalSize: { FileDescriptor.standardOutput.terminalSize })
+      pendingSignal: { Signals.pending })
   }
 }
 

@@ -24,7 +24,9 @@ struct ExportRequest {
     output = Destination(arguments[.output] ?? "-")
     items = try arguments.names(.item)
     options = ExportOptions(
-      tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
+      tolerance: try arguments.number(
+        .tolerance, from: 1e-4, "use a length in pt, 0.0001 or more, such as 0.25")
+        ?? ExportOptions().tolerance,
       isRelative: arguments.has(.fromStart))
     let isRelease = arguments[.from] == "release"
     let isSpring = form == .spring || arguments.has(.small)
@@ -67,16 +69,5 @@ struct ExportRequest {
     throw .usage(
       "missing --as FORMAT",
       hint: "use one of \(ExportForm.allCases.map { $0.rawValue }.joined(separator: ", "))")
-  }
-}
-
-extension Arguments {
-  /// In pt.
-  fileprivate func length(_ id: Flag.ID) throws(CommandFailure) -> Double? {
-    guard let text = self[id] else { return nil }
-    guard let value = Self.decimal(text), value.isFinite, value >= 1e-4 else {
-      throw Self.wrongValue(text, of: id, "use a length in pt, 0.0001 or more, such as 0.25")
-    }
-    return value
   }
 }

@@ -16,7 +16,10 @@ final class Fit {
   private static let smallLoss = 0.002
 
   let parameters: [FitParameter]
-  let ledger: FitHistory
+  private let budget: Int
+  private(set) lazy var ledger = FitHistory(parameters, budget: budget) { [unowned self] values in
+    evaluate(values)
+  }
   private(set) var runs: [FitRun] = []
   private let player: FitPlayer
   private let onRun: (Int, FitRun) -> Void
@@ -26,14 +29,7 @@ final class Fit {
     onRun: @escaping (Int, FitRun) -> Void
   ) {
     (self.player, self.parameters, self.onRun) = (player, parameters, onRun)
-    let feed = RunFeed()
-    ledger = FitHistory(parameters, budget: budget) { values in feed.evaluate?(values) ?? nil }
-    feed.evaluate = { [unowned self] values in self.evaluate(values) }
-  }
-
-  /// Lets the ledger call the fit, although the ledger is created first.
-  private final class RunFeed {
-    var evaluate: (([[Double]]) -> [FitEvaluation]?)?
+    self.budget = budget
   }
 
   private func evaluate(_ values: [[Double]]) -> [FitEvaluation]? {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
 internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
@@ -65,8 +64,13 @@ final class FitPlayer: Sendable {
 
   /// Returns for each run whether it stays within a tolerance, in pt, of the track.
   func areNear(_ values: [[Double]], to track: FitTrack, within tolerance: Double) -> [Bool]? {
-    answers(values, deliver: { FitTrack.Comparison(track, tolerance) }) { comparison, result in
-      result != nil && comparison.isNear
+    perform(values.count) { index in
+      var comparison = FitTrack.Comparison(track, tolerance)
+      let result = try? self.play(values[index], roundsToPixels: self.roundsToPixels) {
+        comparison.observe($0)
+      }
+      comparison.finish(result?.outcome.distances.matches ?? [])
+      return result != nil && comparison.isNear
     }
   }
 
@@ -82,33 +86,10 @@ final class FitPlayer: Sendable {
       shouldStop: isStopped, deliver: deliver)
   }
 
-  private func answers(
-    _ values: [[Double]], deliver: @escaping @Sendable () -> FitTrack.Comparison,
-    _ make: @escaping @Sendable (FitTrack.Comparison, CaseScene.Result?) -> Bool
-  ) -> [Bool]? {
-    perform(values.count) { index in
-      var comparison = deliver()
-      let result = try? self.play(values[index], roundsToPixels: self.roundsToPixels) {
-        comparison.observe($0)
-      }
-      comparison.finish(result?.outcome.distances.matches ?? [])
-      return make(comparison, result)
-    }
-  }
-
   private func perform<Answer: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) -> Answer
   ) -> [Answer]? {
-    let list = Answers<Answer>()
-    Threads.forEach(count, threads: jobs) { index in
-      let answer = work(index)
-      list.answers.withLock { $0[index] = answer }
-    }
-    if isStopped() { return nil }
-    return list.answers.withLock { answers in (0..<count).compactMap { answers[$0] } }
-  }
-
-  private final class Answers<Answer: Sendable>: Sendable {
-    let answers: Mutex<[Int: Answer]> = Mutex([:])
+    let answers = Threads.map(count, threads: jobs, work)
+    return isStopped() ? nil : answers
   }
 }

@@ -53,7 +53,7 @@ struct FitRange {
       let text = end.map { NumberText.text(of: $0) } ?? "0"
       do throws(SceneOverrideFault) {
         // Without bounds, only the name is checked.
-        _ = try scene.value(of: SceneSetting(name: name, text: text))
+        _ = try scene.variations.value(of: SceneSetting(name: name, text: text))
       } catch  where bounds != nil || parameter == nil {
         throw .usage("--vary: \(error.message)", hint: error.hint)
       } catch {}

@@ -4,8 +4,13 @@ internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
 
 extension Command {
+  static let all: [Command] = [
+    .new, .run, .watch, .render, .plot, .check, .diff, .parameters, .sweep, .fit, .export,
+    .validate, .expand, .schema, .completions, .help, .version,
+  ]
+
   static let run = Command(
-    id: .run, operand: "SCENE", operandCount: 1...Int.max,
+    id: .run, group: .everyDay, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
       .to, .wide, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
@@ -29,7 +34,7 @@ extension Command {
     ])
 
   static let sweep = Command(
-    id: .sweep, operand: "SCENE", operandCount: 1...1,
+    id: .sweep, group: .tune, operand: "SCENE", operandCount: 1...1,
     flags: [
       .format, .output, .set, .merge, .vary, .cases, .plan, .metric, .best,
       .timeLimit, .limit, .jobs, .quiet, .color, .help,
@@ -59,7 +64,7 @@ extension Command {
     ])
 
   static let fit = Command(
-    id: .fit, operand: "SCENE", operandCount: 1...1,
+    id: .fit, group: .tune, operand: "SCENE", operandCount: 1...1,
     flags: [
       .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit,
       .jobs, .quiet, .color, .help,
@@ -83,7 +88,7 @@ extension Command {
     ])
 
   static let render = Command(
-    id: .render, operand: "SCENE|LOG", operandCount: 1...2,
+    id: .render, group: .everyDay, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
       .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts,
       .recorded, .frames,
@@ -106,7 +111,7 @@ extension Command {
     ])
 
   static let plot = Command(
-    id: .plot, operand: "SCENE|LOG [NUMBER…]", operandCount: 1...Int.max,
+    id: .plot, group: .everyDay, operand: "SCENE|LOG [NUMBER…]", operandCount: 1...Int.max,
     flags: [
       .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
@@ -127,7 +132,7 @@ extension Command {
     ])
 
   static let watch = Command(
-    id: .watch, operand: "SCENE", operandCount: 1...1,
+    id: .watch, group: .everyDay, operand: "SCENE", operandCount: 1...1,
     flags: [.view, .set, .merge, .timeLimit, .limit, .host, .port, .quiet, .color, .help],
     summary: "live preview in the browser, with a slider for each parameter",
     details: """
@@ -143,7 +148,7 @@ extension Command {
     ])
 
   static let check = Command(
-    id: .check, operand: "SCENE", operandCount: 1...Int.max,
+    id: .check, group: .everyDay, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
       .update, .set, .merge, .noExpect, .limit, .strict, .jobs, .quiet, .color, .help,
@@ -167,7 +172,7 @@ extension Command {
     ])
 
   static let diff = Command(
-    id: .diff, operand: "A B", operandCount: 2...2,
+    id: .diff, group: .everyDay, operand: "A B", operandCount: 2...2,
     flags: [
       .output, .level, .tolerance, .absolute, .relative, .ticks, .align, .reporter, .set, .merge,
       .timeLimit, .limit, .quiet, .color, .help,
@@ -185,7 +190,7 @@ extension Command {
     ])
 
   static let export = Command(
-    id: .export, operand: "SCENE", operandCount: 1...1,
+    id: .export, group: .ship, operand: "SCENE", operandCount: 1...1,
     flags: [
       .form, .output, .small, .fromStart, .item, .from, .to, .trim, .prefix, .tolerance,
       .set, .merge, .limit,
@@ -217,7 +222,7 @@ extension Command {
     ])
 
   static let validate = Command(
-    id: .validate, operand: "SCENE", operandCount: 1...Int.max,
+    id: .validate, group: .tool, operand: "SCENE", operandCount: 1...Int.max,
     flags: [.reporter, .set, .merge, .limit, .strict, .quiet, .color, .help],
     summary: "report errors and warnings in scenes without running them",
     details: """
@@ -236,7 +241,7 @@ extension Command {
     ])
 
   static let new = Command(
-    id: .new, operand: "FILE", operandCount: 0...1,
+    id: .new, group: .everyDay, operand: "FILE", operandCount: 0...1,
     flags: [.like, .list, .color, .quiet, .help],
     summary: "write a small scene to start from",
     details: """
@@ -247,7 +252,7 @@ extension Command {
     examples: ["uidyn new falling.json", "uidyn new sheet.json --like sheet", "uidyn new --list"])
 
   static let parameters = Command(
-    id: .parameters, operand: "SCENE", operandCount: 1...1,
+    id: .parameters, group: .tune, operand: "SCENE", operandCount: 1...1,
     flags: [.format, .set, .merge, .limit, .quiet, .color, .help],
     summary: "list the parameters of a scene, which --set can change",
     details: """
@@ -260,7 +265,7 @@ extension Command {
     ])
 
   static let expand = Command(
-    id: .expand, operand: "SCENE", operandCount: 1...1,
+    id: .expand, group: .tool, operand: "SCENE", operandCount: 1...1,
     flags: [.output, .merge, .limit, .quiet, .color, .help],
     summary: "print a scene with its shorthands expanded",
     details: """
@@ -271,7 +276,7 @@ extension Command {
     examples: ["uidyn expand card.json", "uidyn expand card.json -o written.json"])
 
   static let schema = Command(
-    id: .schema, operand: "scene|frame|event|summary", operandCount: 1...1,
+    id: .schema, group: .tool, operand: "scene|frame|event|summary", operandCount: 1...1,
     flags: [.output, .color, .quiet, .help],
     summary: "print the JSON Schema of scenes, rows, events or summaries",
     details: """
@@ -284,7 +289,7 @@ extension Command {
     ])
 
   static let completions = Command(
-    id: .completions, operand: "bash|zsh|fish", operandCount: 1...1,
+    id: .completions, group: .tool, operand: "bash|zsh|fish", operandCount: 1...1,
     flags: [.color, .quiet, .help],
     summary: "print a completion script for bash, zsh or fish",
     details: """
@@ -297,7 +302,7 @@ extension Command {
     ])
 
   static let help = Command(
-    id: .help, operand: "TOPIC", operandCount: 0...1,
+    id: .help, group: .tool, operand: "TOPIC", operandCount: 0...1,
     flags: [.man, .markdown, .color, .quiet, .help],
     summary: "explain a command, a topic or a word used in scenes",
     details: "Explains a command, a topic or a word used in scenes.",
@@ -308,7 +313,7 @@ extension Command {
     ])
 
   static let version = Command(
-    id: .version, operand: "", operandCount: 0...0,
+    id: .version, group: .tool, operand: "", operandCount: 0...0,
     flags: [.color, .quiet, .help],
     summary: "show the version of the tool and of its numerics",
     details: "Shows the version of the tool and of its numerics.", examples: ["uidyn version"])

@@ -4,18 +4,9 @@ struct Command: Sendable {
   enum ID: String, CaseIterable, Sendable {
     case new, run, watch, render, plot, check, diff, parameters, sweep, fit, export
     case validate, expand, schema, completions, help, version
-
-    var group: Group {
-      switch self {
-      case .new, .run, .watch, .render, .plot, .check, .diff: .everyDay
-      case .parameters, .sweep, .fit: .tune
-      case .export: .ship
-      case .validate, .expand, .schema, .completions, .help, .version: .tool
-      }
-    }
   }
 
-  enum Group: String, CaseIterable {
+  enum Group: String, CaseIterable, Sendable {
     case everyDay = "Every day"
     case tune = "Tune"
     case ship = "Ship"
@@ -23,6 +14,7 @@ struct Command: Sendable {
   }
 
   let id: ID
+  let group: Group
   var name: String { id.rawValue }
   let operand: String
   let operandCount: ClosedRange<Int>
@@ -34,9 +26,7 @@ struct Command: Sendable {
   /// Command-specific descriptions of options.
   var wordings: [Flag.ID: Flag.Wording] = [:]
 
-  static var all: [Command] { ID.allCases.map { $0.command } }
-
-  static func named(_ name: String) -> Command? { ID(rawValue: name)?.command }
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
   var words: [String] {
     operand.contains("|") && !takesFiles ? operand.split(separator: "|").map(String.init) : []
@@ -70,30 +60,5 @@ struct Command: Sendable {
       default: " \(operand)…"
       }
     return "uidyn \(name)\(operands) [options]"
-  }
-}
-
-extension Command.ID {
-  /// Creates only the requested command.
-  fileprivate var command: Command {
-    switch self {
-    case .run: .run
-    case .sweep: .sweep
-    case .fit: .fit
-    case .render: .render
-    case .plot: .plot
-    case .watch: .watch
-    case .check: .check
-    case .diff: .diff
-    case .export: .export
-    case .validate: .validate
-    case .expand: .expand
-    case .new: .new
-    case .parameters: .parameters
-    case .schema: .schema
-    case .completions: .completions
-    case .help: .help
-    case .version: .version
-    }
   }
 }

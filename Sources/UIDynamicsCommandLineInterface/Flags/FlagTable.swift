@@ -3,6 +3,7 @@
 internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
 internal import UIDynamicsPicture
+internal import UIDynamicsTrajectory
 
 enum FlagTable {
   static let flags: [Flag] = [

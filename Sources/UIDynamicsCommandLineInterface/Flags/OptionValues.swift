@@ -5,20 +5,34 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension Arguments {
-  /// In seconds, 0 or more.
-  func time(
-    _ id: Flag.ID, hint: String = "use a time in seconds, 0 or more, such as 2.5"
+  func number(
+    _ id: Flag.ID, from least: Double = 0, _ hint: String
   ) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
-    guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
+    guard let value = Self.decimal(text), value.isFinite, value >= least else {
       throw Self.wrongValue(text, of: id, hint)
     }
     return value
   }
 
+  func integer(
+    _ id: Flag.ID, in range: ClosedRange<Int> = 0...Int.max, _ hint: String
+  ) throws(CommandFailure) -> Int? {
+    guard let text = self[id] else { return nil }
+    guard let value = Self.wholeNumber(text), range.contains(value) else {
+      throw Self.wrongValue(text, of: id, hint)
+    }
+    return value
+  }
+
+  /// In seconds, 0 or more.
+  func time(_ id: Flag.ID) throws(CommandFailure) -> Double? {
+    try number(id, "use a time in seconds, 0 or more, such as 2.5")
+  }
+
   /// In seconds, above 0.
   func duration(_ id: Flag.ID) throws(CommandFailure) -> Double? {
-    guard let value = try time(id, hint: "use a time in seconds above 0, such as 2.5") else {
+    guard let value = try number(id, "use a time in seconds above 0, such as 2.5") else {
       return nil
     }
     if value > 0 { return value }
@@ -37,11 +51,7 @@ extension Arguments {
   }
 
   func count(_ id: Flag.ID) throws(CommandFailure) -> Int? {
-    guard let text = self[id] else { return nil }
-    guard let value = Self.wholeNumber(text), value >= 1 else {
-      throw Self.wrongValue(text, of: id, "use a whole number, 1 or more")
-    }
-    return value
+    try integer(id, in: 1...Int.max, "use a whole number, 1 or more")
   }
 
   func jobs() throws(CommandFailure) -> Int {
@@ -111,11 +121,7 @@ extension Arguments {
   var pictureView: PictureView { self[.view].flatMap(PictureView.init) ?? .device }
 
   func ghosts() throws(CommandFailure) -> Int? {
-    guard let text = self[.ghosts] else { return nil }
-    guard let count = Self.wholeNumber(text), count <= 1000 else {
-      throw Self.wrongValue(text, of: .ghosts, "use a whole number from 0 to 1,000")
-    }
-    return count
+    try integer(.ghosts, in: 0...1000, "use a whole number from 0 to 1,000")
   }
 
   func pictureSize() throws(CommandFailure) -> PictureSize? {

@@ -2,11 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The format of rows; the raw value is the option's value and the file extension.
-enum RowFormat: String, CaseIterable {
-  case jsonLines = "jsonl"
-  case csv
-
+extension RowFormat {
   /// Uses `--format`, then the file name, then JSON Lines.
   init(_ arguments: Arguments) {
     let name = arguments[.output]?.lowercased() ?? ""

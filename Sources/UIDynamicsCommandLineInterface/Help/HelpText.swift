@@ -21,7 +21,7 @@ enum HelpText {
   }
 
   private static func section(_ group: Command.Group) -> String {
-    let commands = Command.all.filter { $0.id.group == group }
+    let commands = Command.all.filter { $0.group == group }
     let lines = commands.map { command in
       let gap = String(repeating: " ", count: 13 - command.name.count)
       return "  \(command.name)\(gap)\(command.summary)"

@@ -44,30 +44,30 @@ final class OutputChannel {
 
   func drain() throws(CommandFailure) {
     if buffer.isEmpty { return }
-    try reportingErrors { () throws(SystemError) in
-      try buffer.withUnsafeBytes { bytes throws(SystemError) in
-        if let file { try file.write(bytes) } else { try console.writeOutput(bytes) }
-      }
-    }
+    try console.writing(name, buffer.withUnsafeBytes(file?.write ?? console.writeOutput))
     buffer.removeAll()
   }
 
   /// Flushes and verifies that all bytes arrived.
   private func finish() throws(CommandFailure) {
     try drain()
-    try reportingErrors { () throws(SystemError) in
-      if let file { try file.finish() } else { try console.finishOutput() }
-    }
+    try console.writing(name, (file?.finish ?? console.finishOutput)())
+  }
+}
+
+extension Console {
+  /// Writes a whole output.
+  func write(
+    to destination: Destination, _ body: (inout ByteBuffer) -> Void
+  ) throws(CommandFailure) {
+    let channel = try OutputChannel(destination, self)
+    body(&channel.buffer)
+    try OutputChannel.complete([channel])
   }
 
-  private func reportingErrors(
-    _ body: () throws(SystemError) -> Void
-  ) throws(CommandFailure) {
-    do throws(SystemError) {
-      try body()
-    } catch {
-      throw .output(name, error, console)
-    }
+  func show(_ page: String) throws(CommandFailure) -> ExitCode {
+    try write(to: .standardOutput) { $0.append(TerminalText(page: page).text) }
+    return .success
   }
 }
 

@@ -82,9 +82,7 @@ struct SweepPage {
       PlayerData(cards.map { $0.motion }).write(to: &buffer)
       buffer.append("}")
     }
-    let channel = try OutputChannel(options.output, console)
-    page.write(to: &channel.buffer)
-    try OutputChannel.complete([channel])
+    try console.write(to: options.output) { page.write(to: &$0) }
   }
 
   private func json(_ card: Card, isBest: Bool) -> JSONTree {
@@ -95,13 +93,9 @@ struct SweepPage {
         "metrics",
         .list(
           card.metrics.map { name, value in
-            .list([.text(name), .text(value.map(Self.short) ?? "–")])
+            .list([.text(name), .text(value.map(NumberText.thousandths) ?? "–")])
           })
       ),
     ])
-  }
-
-  private static func short(_ value: Double) -> String {
-    NumberText.text(of: (value * 1000).rounded() / 1000)
   }
 }

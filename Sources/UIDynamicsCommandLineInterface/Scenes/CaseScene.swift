@@ -46,10 +46,6 @@ struct CaseScene: Sendable {
     (self.scene, self.timeLimit, itemIDs) = (scene, timeLimit, scene.itemIDs)
   }
 
-  func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
-    try variations.value(of: setting)
-  }
-
   func parameter(_ name: String) -> SceneParameter? {
     scene.parameters.first { $0.name == name }
   }

@@ -21,20 +21,12 @@ enum OutputConflicts {
     init(output destination: Destination, _ use: String, _ console: Console) throws(CommandFailure)
     {
       (self.use, self.destination) = (use, destination)
-      do throws(SystemError) {
-        identity = try destination.identity(console)
-      } catch {
-        throw .output(destination.name, error, console)
-      }
+      identity = try console.writing(destination.name, destination.identity(console))
     }
 
-    init(input path: String, _ use: String, _ console: Console) throws(CommandFailure) {
+    init(input path: String, _ use: String) throws(CommandFailure) {
       (self.use, destination) = (use, .file(path))
-      do throws(SystemError) {
-        identity = try destination.identity(console)
-      } catch {
-        throw .input(destination.name, error)
-      }
+      identity = try reading(inQuotes(path), FileIdentity.of(path: path))
     }
   }
 
@@ -67,7 +59,7 @@ enum OutputConflicts {
     }
     var (sources, written) = (EndpointIndex(), EndpointIndex())
     for path in scenes + inputs where path != "-" {
-      sources.add(try Endpoint(input: path, use, console))
+      sources.add(try Endpoint(input: path, use))
     }
     for output in endpoints {
       if let source = sources.endpoint(sameAs: output) { throw overwriting(source, output, scenes) }

@@ -10,20 +10,14 @@ enum RecordInput {
     _ path: String, rule: FileRule = .named, _ console: Console
   ) throws(CommandFailure) -> TrajectoryReader {
     let feed = path == "-" ? standardInput(console) : try file(path, rule)
-    do throws(RecordFault) {
-      return try TrajectoryReader(file: path == "-" ? "<stdin>" : path, feed)
-    } catch {
-      throw .record(error)
+    return try reporting { () throws(RecordFault) in
+      try TrajectoryReader(file: path == "-" ? "<stdin>" : path, feed)
     }
   }
 
   private static func file(_ path: String, _ rule: FileRule) throws(CommandFailure) -> ByteFeed {
-    do throws(SystemError) {
-      let file = try FileFeed(path, rule)
-      return { () throws(RecordFault) in try file.next() }
-    } catch {
-      throw .input(file: path, error)
-    }
+    let file = try reading(file: path, FileFeed(path, rule))
+    return { () throws(RecordFault) in try file.next() }
   }
 
   private static func standardInput(_ console: Console) -> ByteFeed {

@@ -79,13 +79,10 @@ enum RecordingFiles {
       + scene.expectations.compactMap { $0.match?.file }
     var contents: [(name: String, bytes: [UInt8])] = []
     for name in Set(names).sorted() where Folder.exists(file(name, at: path)) {
-      do throws(SystemError) {
-        let bytes = try InputFile.read(
-          file(name, at: path), .beside(path), atMost: scene.limits[.bytes])
-        contents.append((name, bytes))
-      } catch {
-        throw .input(file: file(name, at: path), error)
-      }
+      let file = file(name, at: path)
+      let bytes = try reading(
+        file: file, InputFile.read(file, .beside(path), atMost: scene.limits[.bytes]))
+      contents.append((name, bytes))
     }
     return contents
   }

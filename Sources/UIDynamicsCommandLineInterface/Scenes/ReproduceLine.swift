@@ -3,16 +3,12 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-enum ReproduceLine {
-  /// `values` override earlier settings.
-  static func text(
-    _ path: String, _ changes: SceneChanges, timeLimit: Double?, _ values: [SceneSetting]
-  ) -> String {
-    ShellWord.line(["uidyn", "run", path] + changes.words(timeLimit: timeLimit, values))
-  }
-}
-
 extension SceneChanges {
+  /// A command that plays a scene with these changes; `values` override earlier settings.
+  func line(running path: String, timeLimit: Double?, _ values: [SceneSetting]) -> String {
+    ShellWord.line(["uidyn", "run", path] + words(timeLimit: timeLimit, values))
+  }
+
   func words(timeLimit: Double?, _ values: [SceneSetting] = []) -> [String] {
     var words = overlays.flatMap { ["--merge", $0] }
     for setting in settings + values {

@@ -20,12 +20,7 @@ struct RunInput {
       self.console = console
       return
     }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try console.readInput(Self.enough)
-    } catch {
-      throw .input("standard input", error)
-    }
+    let bytes = try reading("standard input", console.readInput(Self.enough))
     (isScene, self.console) = (Self.isScene(bytes), console.reading(bytes))
   }
 
@@ -40,12 +35,8 @@ struct RunInput {
 
   /// Pipes can be read only once, so they are treated as records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {
-    do throws(SystemError) {
-      guard try FileStatus.of(path)?.kind == .regular else { return false }
-      return isScene(try InputFile.read(path, atMost: enough))
-    } catch {
-      throw .input(inQuotes(path), error)
-    }
+    guard try reading(inQuotes(path), FileStatus.of(path)?.kind) == .regular else { return false }
+    return isScene(try reading(inQuotes(path), InputFile.read(path, atMost: enough)))
   }
 
   /// Enough bytes to detect the kind.

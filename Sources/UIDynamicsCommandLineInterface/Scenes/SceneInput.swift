@@ -97,14 +97,11 @@ enum SceneInput {
   ) throws(CommandFailure) -> SourceText {
     // One byte beyond the limit lets the loader detect the excess.
     let limit = min(limits[.bytes], .max - 2) + 1
-    let isStandardInput = path == "-"
-    do throws(SystemError) {
-      let bytes =
-        try isStandardInput
-        ? console.readInput(limit) : InputFile.read(path, rule, atMost: limit)
-      return SourceText(name: isStandardInput ? "<stdin>" : path, bytes: bytes)
-    } catch {
-      throw isStandardInput ? .input("standard input", error) : .input(file: path, error)
+    if path == "-" {
+      let bytes = try reading("standard input", console.readInput(limit))
+      return SourceText(name: "<stdin>", bytes: bytes)
     }
+    let bytes = try reading(file: path, InputFile.read(path, rule, atMost: limit))
+    return SourceText(name: path, bytes: bytes)
   }
 }

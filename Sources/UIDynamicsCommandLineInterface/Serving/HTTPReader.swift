@@ -12,8 +12,6 @@ struct HTTPReader {
 
   private var bytes: [UInt8] = []
   private var head: (request: HTTPRequest, end: Int, length: Int)?
-  /// The offset up to which the end of the fields was searched for.
-  private var searched = 0
 
   /// Appends bytes; returns the request once it is complete.
   mutating func append(_ more: [UInt8]) throws(HTTPFault) -> HTTPRequest? {
@@ -30,31 +28,16 @@ struct HTTPReader {
     return request
   }
 
-  private mutating func readHead() throws(HTTPFault) -> (HTTPRequest, Int, Int)? {
-    guard let end = endOfFields() else {
-      if bytes.count > Self.mostHead {
-        throw HTTPFault(.fieldsTooLarge, "the header fields exceed \(Self.mostHead) bytes")
-      }
-      return nil
-    }
-    if end > Self.mostHead {
+  private func readHead() throws(HTTPFault) -> (HTTPRequest, Int, Int)? {
+    let end = bytes.firstRange(of: [13, 10, 13, 10])?.upperBound
+    if end ?? bytes.count > Self.mostHead {
       throw HTTPFault(.fieldsTooLarge, "the header fields exceed \(Self.mostHead) bytes")
     }
+    guard let end else { return nil }
     var lines = try Self.lines(bytes[..<(end - 4)])
     var request = try Self.request(lines.removeFirst())
     request.fields = try Self.fields(lines)
     return (request, end, try Self.length(of: request))
-  }
-
-  private mutating func endOfFields() -> Int? {
-    let mark: [UInt8] = [13, 10, 13, 10]
-    var position = max(0, searched - 3)
-    while position + 4 <= bytes.count {
-      if bytes[position..<position + 4].elementsEqual(mark) { return position + 4 }
-      position += 1
-    }
-    searched = bytes.count
-    return nil
   }
 
   /// Accepts printable ASCII, and CR LF as the only line end.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An HTTP request (RFC 9112).
-struct HTTPRequest: Equatable {
+struct HTTPRequest {
   enum Method: String {
     case get = "GET"
     case post = "POST"
@@ -15,11 +15,6 @@ struct HTTPRequest: Equatable {
   var body: [UInt8] = []
 
   func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-
-  static func == (one: HTTPRequest, other: HTTPRequest) -> Bool {
-    one.method == other.method && one.path == other.path && one.body == other.body
-      && one.fields.elementsEqual(other.fields) { $0 == $1 }
-  }
 }
 
 enum HTTPStatus: Int {

@@ -28,26 +28,18 @@ final class CaseLines {
     if isAwaited {
       name = "<stdin>"
       feed = { () throws(CommandFailure) in
-        do throws(SystemError) {
-          return try console.readAvailable(1 << 16)
-        } catch {
-          throw .input("standard input", error)
-        }
+        try reading("standard input", console.readAvailable(1 << 16))
       }
       return
     }
     name = path
-    do throws(SystemError) {
-      let file = try FileFeed(path)
-      feed = { () throws(CommandFailure) in
-        do throws(RecordFault) {
-          return try file.next()
-        } catch {
-          throw CommandFailure(exitCode: .input, message: "\(path): \(error.message)")
-        }
+    let file = try reading(inQuotes(path), FileFeed(path))
+    feed = { () throws(CommandFailure) in
+      do throws(RecordFault) {
+        return try file.next()
+      } catch {
+        throw CommandFailure(exitCode: .input, message: "\(path): \(error.message)")
       }
-    } catch {
-      throw .input(inQuotes(path), error)
     }
   }
 

@@ -29,7 +29,7 @@ final class CaseSource {
   private static func check(_ list: ValueList, _ scene: CaseScene) throws(CommandFailure) {
     for sample in list.samples {
       do throws(SceneOverrideFault) {
-        _ = try scene.value(of: SceneSetting(name: list.name, text: list.text(sample)))
+        _ = try scene.variations.value(of: SceneSetting(name: list.name, text: list.text(sample)))
       } catch {
         throw .usage("--vary: \(error.message)", hint: error.hint)
       }
@@ -63,7 +63,7 @@ final class CaseSource {
     var values: [String: ExpressionValue] = [:]
     for setting in found.settings {
       do throws(SceneOverrideFault) {
-        values[setting.name] = try scene.value(of: setting)
+        values[setting.name] = try scene.variations.value(of: setting)
       } catch {
         // A search can exceed a bound; the case is reported as invalid instead of ending the sweep.
         if lines != nil, let beyond = error.beyond {

@@ -20,7 +20,7 @@ struct SweepOptions {
   let best: String?
   let isPlan: Bool
   /// `nil` for a page.
-  let format: CaseWriter.Format?
+  let format: RowFormat?
   let output: Destination
   let jobs: Int
   let isQuiet: Bool
@@ -49,12 +49,8 @@ struct SweepOptions {
       && !arguments.has(.plan)
   }
 
-  private static func format(_ arguments: Arguments) throws(CommandFailure) -> CaseWriter.Format {
-    if let word = arguments[.format] {
-      if word == RowFormat.csv.rawValue { return .csv }
-      if word == RowFormat.jsonLines.rawValue { return .jsonLines }
-      throw Arguments.wrongValue(word, of: .format, "use jsonl or csv")
-    }
+  private static func format(_ arguments: Arguments) throws(CommandFailure) -> RowFormat {
+    if let format = arguments[.format].flatMap(RowFormat.init) { return format }
     let name = arguments[.output] ?? "-"
     guard let end = RowFormat.ending(of: name), end != RowFormat.csv.rawValue else { return .csv }
     if RowFormat.jsonLinesEndings.contains(end) { return .jsonLines }

@@ -7,9 +7,6 @@ final class FileFeed {
   private static let portion = 1 << 18
 
   private let descriptor: FileDescriptor
-  /// In bytes.
-  private(set) var count = 0
-
   init(_ path: String, _ rule: FileRule = .named) throws(SystemError) {
     descriptor = try rule.open(path)
   }
@@ -18,9 +15,7 @@ final class FileFeed {
 
   func next() throws(RecordFault) -> [UInt8] {
     do throws(SystemError) {
-      let bytes = try descriptor.read(atMost: Self.portion)
-      count += bytes.count
-      return bytes
+      return try descriptor.read(atMost: Self.portion)
     } catch {
       throw RecordFault("cannot be read: \(error.reason)")
     }

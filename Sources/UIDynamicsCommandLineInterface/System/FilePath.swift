@@ -17,11 +17,6 @@ struct FilePath: Hashable {
     return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
   }
 
-  func sibling(_ name: String) -> FilePath {
-    guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(name) }
-    return FilePath(text[...slash] + name)
-  }
-
   /// Returns the relative path from a folder, without resolving links.
   func relative(to folder: FilePath) -> String {
     let (here, there) = (folder.components, components)

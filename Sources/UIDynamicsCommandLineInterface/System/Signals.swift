@@ -40,7 +40,7 @@ enum Signals {
     StatusLine.prepare()
     // Unoptimized builds initialize these values lazily, which a handler must not do.
     _ = (pending, moment.load(ordering: .relaxed), patience, sameWish)
-    install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
+    install(SIGALRM) { _ in Signals.end(by: Signals.pending ?? SIGALRM) }
     setBlocked(false, [SIGALRM])
     for number in obeyed where !isIgnored(number) { install(number) { Signals.record($0) } }
   }
@@ -55,15 +55,6 @@ enum Signals {
     return try body()
   }
 
-  /// Ends the process with the signal, so that the shell sees the signal.
-  static func end(by number: Int32) -> Never {
-    install(number, SIG_DFL)
-    unblock(number)
-    kill(getpid(), number)
-    // Reached only if the signal does not end the process.
-    exit(128 + number)
-  }
-
   // MARK: In signal handlers: no locks, no allocation, no Swift objects
 
   private static func record(_ number: Int32) {
@@ -75,11 +66,12 @@ enum Signals {
       clock.it_value.tv_usec = .init(patience)
       startTimer(&clock)
     } else if now - moment.load(ordering: .relaxed) > sameWish {
-      endWithoutTemporaries(by: first)
+      end(by: first)
     }
   }
 
-  private static func endWithoutTemporaries(by number: Int32) {
+  /// Removes temporary files and ends the process by the signal, so that the shell sees it.
+  static func end(by number: Int32) -> Never {
     TemporaryNames.removeAll()
     StatusLine.erase()
     install(number, SIG_DFL)

@@ -15,7 +15,6 @@ package struct SystemError: Error, Equatable {
   package static let readerLeft = SystemError(code: EPIPE)
   package static let isDirectory = SystemError(code: EISDIR)
   package static let notThere = SystemError(code: ENOENT)
-  static let permissionDenied = SystemError(code: EACCES)
   private static let longPath = SystemError(code: ENAMETOOLONG)
 
   // The tool's own errors.

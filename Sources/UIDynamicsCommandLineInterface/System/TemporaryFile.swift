@@ -30,7 +30,7 @@ struct TemporaryFile {
     var number = 0
     while true {
       do {
-        return try make(target.sibling("uidyn.tmp-\(getpid())-\(number)"))
+        return try make(target.directory.appending("uidyn.tmp-\(getpid())-\(number)"))
       } catch  where error.code == EEXIST && number < 1000 {
         number += 1
       }

@@ -120,10 +120,6 @@ final class WatchedScene {
     exitCode: .negative, message: "the scene has changed since it was loaded; review it first")
 
   private func text() throws(CommandFailure) -> [UInt8] {
-    do throws(SystemError) {
-      return try InputFile.read(path, .regular, atMost: changes.limits[.bytes])
-    } catch {
-      throw .input(inQuotes(path), error)
-    }
+    try reading(inQuotes(path), InputFile.read(path, .regular, atMost: changes.limits[.bytes]))
   }
 }

@@ -4,16 +4,13 @@ internal import UIDynamicsTrajectory
 
 enum JSONReport {
   static func text(_ entries: [ReportEntry], of command: String) -> String {
-    var buffer = ByteBuffer()
-    value(entries, of: command).append(to: &buffer)
-    buffer.append(UInt8(ascii: "\n"))
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    String(decoding: value(entries, of: command).bytes, as: UTF8.self) + "\n"
   }
 
-  private static func value(_ entries: [ReportEntry], of command: String) -> Value {
+  private static func value(_ entries: [ReportEntry], of command: String) -> JSONTree {
     let verdicts = ReportEntry.Verdict.all(of: command)
     let counts = verdicts.map { verdict in
-      (verdict.rawValue, Value.number(Double(entries.count { $0.verdict == verdict })))
+      (verdict.rawValue, JSONTree.number(Double(entries.count { $0.verdict == verdict })))
     }
     return .object([
       ("checked", .number(Double(entries.count))), ("counts", .object(counts)),
@@ -21,107 +18,74 @@ enum JSONReport {
     ])
   }
 
-  private static func value(_ entry: ReportEntry) -> Value {
+  private static func value(_ entry: ReportEntry) -> JSONTree {
     let result = entry.result
-    let notCompared: [Value] = result?.uncomparedParts.map { .text($0) } ?? []
     return .object([
-      ("name", .text(entry.name)), ("golden", .text(entry.golden)),
+      ("name", .text(entry.name)), ("golden", JSONTree(entry.golden)),
       ("verdict", .text(entry.verdict.rawValue)),
-      ("class", .text(result.flatMap { $0.isSame ? nil : $0.cause.word })),
-      ("kind", .text(result?.kind)),
+      ("class", JSONTree(result.flatMap { $0.isSame ? nil : $0.cause.word })),
+      ("kind", JSONTree(result?.kind)),
       ("place", value(entry.location)),
       ("first", value(result?.statistics.first)), ("leftTolerance", value(result?.statistics.left)),
       ("worst", .list(result?.statistics.worst.compactMap { $0 }.map(value) ?? [])),
       ("events", .list(result?.events.changes.map(value) ?? [])),
-      ("notCompared", .list(notCompared)),
-      ("text", .list(entry.lines.map { .text($0) })),
+      ("notCompared", .texts(result?.uncomparedParts ?? [])),
+      ("text", .texts(entry.lines)),
     ])
   }
 
   /// Returns the entry for a scene that was checked but not run.
-  private static func looked(_ entry: ReportEntry) -> Value {
+  private static func looked(_ entry: ReportEntry) -> JSONTree {
     .object([
       ("name", .text(entry.name)), ("verdict", .text(entry.verdict.rawValue)),
       ("findings", .list(entry.findings.map(value))),
-      ("text", .list(entry.lines.map { .text($0) })),
+      ("text", .texts(entry.lines)),
     ])
   }
 
-  private static func value(_ finding: ReportFinding) -> Value {
+  private static func value(_ finding: ReportFinding) -> JSONTree {
     .object([
       ("severity", .text(finding.severity)), ("code", .text(finding.code)),
-      ("message", .text(finding.message)), ("hint", .text(finding.hint)),
+      ("message", .text(finding.message)), ("hint", JSONTree(finding.hint)),
       ("pointer", .text(finding.pointer)), ("place", value(finding.location)),
     ])
   }
 
-  private static func value(_ location: ReportLocation?) -> Value {
-    guard let location else { return .text(nil) }
+  private static func value(_ location: ReportLocation?) -> JSONTree {
+    guard let location else { return .null }
     return .object([
       ("file", .text(location.file)), ("line", .number(Double(location.line))),
       ("column", .number(Double(location.column))),
     ])
   }
 
-  private static func value(_ deviation: Deviation?) -> Value {
-    guard let deviation else { return .text(nil) }
-    var members: [(String, Value)] = [
+  private static func value(_ deviation: Deviation?) -> JSONTree {
+    guard let deviation else { return .null }
+    var members: [(key: String, value: JSONTree)] = [
       ("tick", .number(Double(deviation.tick))),
-      ("time", deviation.time.isNaN ? .text(nil) : .number(deviation.time)),
-      ("item", .text(deviation.item)), ("what", .text(deviation.kind.word)),
+      ("time", JSONTree(deviation.time)),
+      ("item", JSONTree(deviation.item)), ("what", .text(deviation.kind.word)),
     ]
     if case .value(let column, let expected, let actual) = deviation.kind {
-      let number = column.isSinglePrecision ? Value.single : Value.number
+      func number(_ value: Double) -> JSONTree {
+        column.isSinglePrecision
+          ? .raw(Array(NumberText.text(of: Float(value)).utf8)) : .number(value)
+      }
       members += [
         ("column", .text(column.rawValue)), ("expected", number(expected)),
         ("actual", number(actual)),
-        ("ulps", deviation.steps.map { .number(Double($0)) } ?? .text(nil)),
+        ("ulps", JSONTree(deviation.steps.map { Double($0) })),
       ]
     }
     return .object(members)
   }
 
-  private static func value(_ change: EventChange) -> Value {
+  private static func value(_ change: EventChange) -> JSONTree {
     let (event, words) = (change.event, change.words)
     return .object([
       ("tick", .number(Double(event.tick))), ("event", .text(event.kind.rawValue)),
-      ("item", .text(event.item)), ("text", .text(words)),
+      ("item", JSONTree(event.item)), ("text", .text(words)),
     ])
-  }
-
-  private indirect enum Value {
-    case object([(String, Value)])
-    case list([Value])
-    case text(String?)
-    case number(Double)
-    case single(Double)
-
-    func append(to buffer: inout ByteBuffer) {
-      switch self {
-      case .text(let text): JSONText.append(text, to: &buffer)
-      case .number(let number): NumberText.append(number, to: &buffer)
-      case .single(let number): NumberText.append(Float(number), to: &buffer)
-      case .list(let values): Self.append(values, "[", "]", to: &buffer) { $0.append(to: &$1) }
-      case .object(let members):
-        Self.append(members, "{", "}", to: &buffer) { member, buffer in
-          JSONText.append(member.0, to: &buffer)
-          buffer.append(UInt8(ascii: ":"))
-          member.1.append(to: &buffer)
-        }
-      }
-    }
-
-    private static func append<Element>(
-      _ elements: [Element], _ open: StaticString, _ close: StaticString,
-      to buffer: inout ByteBuffer, _ body: (Element, inout ByteBuffer) -> Void
-    ) {
-      buffer.append(literal: open)
-      for (index, element) in elements.enumerated() {
-        if index > 0 { buffer.append(UInt8(ascii: ",")) }
-        body(element, &buffer)
-      }
-      buffer.append(literal: close)
-    }
   }
 }
 

@@ -35,7 +35,7 @@ enum JUnitReport {
 
   /// Returns a duration, rounded to milliseconds.
   private static func time(_ seconds: Double) -> String {
-    " time=\"\(NumberText.text(of: (seconds * 1000).rounded() / 1000))\""
+    " time=\"\(NumberText.thousandths(seconds))\""
   }
 
   /// Escapes text; XML does not allow most control characters.

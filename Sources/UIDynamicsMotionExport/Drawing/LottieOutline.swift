@@ -18,9 +18,9 @@ struct LottieOutline {
       switch step {
       case .move(let end), .line(let end): add(end)
       case .cubic(let first, let second, let end):
-        leaving[leaving.count - 1] = Self.difference(first, corners[corners.count - 1])
+        leaving[leaving.count - 1] = first - corners[corners.count - 1]
         add(end)
-        arriving[arriving.count - 1] = Self.difference(second, end)
+        arriving[arriving.count - 1] = second - end
       case .close: closeUp()
       }
     }
@@ -34,16 +34,12 @@ struct LottieOutline {
 
   private mutating func closeUp() {
     guard corners.count > 1, let last = corners.last else { return }
-    let gap = Self.difference(last, corners[0])
+    let gap = last - corners[0]
     guard gap.x * gap.x + gap.y * gap.y < 1e-12 else { return }
     arriving[0] = arriving[arriving.count - 1]
     corners.removeLast()
     arriving.removeLast()
     leaving.removeLast()
-  }
-
-  private static func difference(_ end: Spot, _ start: Spot) -> Spot {
-    Spot(end.x - start.x, end.y - start.y)
   }
 
   var text: String {

@@ -12,16 +12,6 @@ package enum ColumnClass: String, CaseIterable, Sendable {
     case .angularVelocity: "rad/s"
     }
   }
-
-  var index: Int {
-    switch self {
-    case .position: 0
-    case .size: 1
-    case .angle: 2
-    case .velocity: 3
-    case .angularVelocity: 4
-    }
-  }
 }
 
 extension Column {

@@ -67,10 +67,6 @@ extension ItemState {
       x.isFinite && y.isFinite && angle.isFinite && vx.isFinite && vy.isFinite && omega.isFinite
       && width.isFinite && height.isFinite
     if isSound { return nil }
-    let columns: [(Column, Float)] = [
-      (.x, x), (.y, y), (.angle, angle), (.vx, vx), (.vy, vy), (.omega, omega), (.width, width),
-      (.height, height),
-    ]
-    return columns.first { !$0.1.isFinite }?.0
+    return Column.defaultColumns.first { single(of: $0)?.isFinite == false }
   }
 }

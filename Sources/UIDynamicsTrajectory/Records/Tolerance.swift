@@ -7,14 +7,15 @@ package struct Tolerance: Equatable, Sendable {
   package static let relativeName = "relative"
   package static let exact = Tolerance()
 
-  private var absolute = [Double](repeating: 0, count: ColumnClass.allCases.count)
+  /// Without zeros.
+  private var absolute: [ColumnClass: Double] = [:]
   package var relative = 0.0
 
   package init() {}
 
   package subscript(columns: ColumnClass) -> Double {
-    get { absolute[columns.index] }
-    set { absolute[columns.index] = newValue }
+    get { absolute[columns] ?? 0 }
+    set { absolute[columns] = newValue == 0 ? nil : newValue }
   }
 
   package var isExact: Bool { self == .exact }

@@ -61,27 +61,28 @@ package indirect enum JSONTree {
     case .number(let number): NumberText.append(number, to: &buffer)
     case .text(let text): JSONText.append(text, to: &buffer)
     case .raw(let bytes): buffer.append(bytes)
-    case .list(let values):
-      Self.append("[", values, "]", to: &buffer) { $0.append(to: &$1) }
+    case .list(let values): buffer.append(values) { $0.append(to: &$1) }
     case .object(let members):
-      Self.append("{", members, "}", to: &buffer) { member, buffer in
+      buffer.append(members, "{", "}") { member, buffer in
         JSONText.append(member.key, to: &buffer)
         buffer.append(":")
         member.value.append(to: &buffer)
       }
     }
   }
+}
 
-  private static func append<Value>(
-    _ open: String, _ values: [Value], _ close: String, to buffer: inout ByteBuffer,
+extension ByteBuffer {
+  mutating func append<Value>(
+    _ values: [Value], _ open: StaticString = "[", _ close: StaticString = "]",
     _ body: (Value, inout ByteBuffer) -> Void
   ) {
-    buffer.append(open)
+    append(literal: open)
     for (index, value) in values.enumerated() {
-      if index > 0 { buffer.append(",") }
-      body(value, &buffer)
+      if index > 0 { append(UInt8(ascii: ",")) }
+      body(value, &self)
     }
-    buffer.append(close)
+    append(literal: close)
   }
 }
 

@@ -2,14 +2,10 @@
 
 /// Writes one line per case of a sweep, as CSV or JSON Lines.
 package struct CaseWriter: Sendable {
-  package enum Format: Sendable {
-    case csv, jsonLines
-  }
-
   package let columns: [String]
-  package let format: Format
+  package let format: RowFormat
 
-  package init(_ columns: [String], _ format: Format) {
+  package init(_ columns: [String], _ format: RowFormat) {
     (self.columns, self.format) = (columns, format)
   }
 

@@ -26,22 +26,10 @@ extension ByteBuffer {
   }
 
   private mutating func append(_ members: [RecordMember]) {
-    append(UInt8(ascii: "{"))
-    for (index, member) in members.enumerated() {
-      if index > 0 { append(UInt8(ascii: ",")) }
-      JSONText.append(member.key, to: &self)
-      append(UInt8(ascii: ":"))
-      append(member.value)
+    append(members, "{", "}") { member, buffer in
+      JSONText.append(member.key, to: &buffer)
+      buffer.append(UInt8(ascii: ":"))
+      buffer.append(member.value)
     }
-    append(UInt8(ascii: "}"))
-  }
-
-  mutating func append<Value>(_ values: [Value], _ body: (Value, inout ByteBuffer) -> Void) {
-    append(UInt8(ascii: "["))
-    for (index, value) in values.enumerated() {
-      if index > 0 { append(UInt8(ascii: ",")) }
-      body(value, &self)
-    }
-    append(UInt8(ascii: "]"))
   }
 }

@@ -12,14 +12,14 @@ package struct LogWriter {
   }
 
   private let every: Int
-  private var rows: JSONLinesWriter
+  private var rows: RowWriter
   private var digests = DigestRun()
   /// The most recent frame, if a thin log has omitted it so far.
   private var heldFrame: Frame?
 
   package init(items: [String], every: Int = 1) {
     self.every = every
-    rows = JSONLinesWriter(RowLayout(items: items), tag: .frame)
+    rows = RowWriter(RowLayout(items: items), .jsonLines, isWide: false, tag: .frame)
   }
 
   package func begin(_ header: RunHeader, to buffer: inout ByteBuffer) {

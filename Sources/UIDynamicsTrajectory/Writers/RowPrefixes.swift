@@ -19,11 +19,6 @@ struct RowPrefixes {
 
   var count: Int { ends.last ?? 0 }
 
-  /// Returns an empty string, followed by commas.
-  static func commas(_ count: Int) -> RowPrefixes {
-    RowPrefixes((0..<count).map { $0 == 0 ? "" : "," })
-  }
-
   @inline(__always) func forEach(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
