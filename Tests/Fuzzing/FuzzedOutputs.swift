@@ -6,9 +6,9 @@ internal import UIDynamicsTrajectory
 
 /// All output files of a run, kept in memory and cleared after each tick.
 struct FuzzedOutputs {
-  private var lines: JSONLinesWriter
-  private var table: CSVWriter
-  private var wideTable: WideCSVWriter
+  private var lines: RowWriter
+  private var table: RowWriter
+  private var wideTable: RowWriter
   private var log: LogWriter
   private var buffer = ByteBuffer(capacity: 1 << 16)
   private let items: [String]
@@ -16,9 +16,9 @@ struct FuzzedOutputs {
   init(_ scene: Scene) {
     items = scene.itemIDs
     let layout = RowLayout(columns: Column.allCases, items: items)
-    lines = JSONLinesWriter(layout)
-    table = CSVWriter(layout)
-    wideTable = WideCSVWriter(layout)
+    lines = RowWriter(layout)
+    table = RowWriter(layout, .csv)
+    wideTable = RowWriter(layout, .csv, isWide: true)
     log = LogWriter(items: items)
     lines.begin(&buffer)
     table.begin(&buffer)

@@ -64,8 +64,10 @@ struct TrajectoryReaderTests {
   @Test("Every row format can be read back to the same bits", arguments: [7, 4096, Int.max])
   func roundTrip(portion: Int) throws {
     let texts = [
-      rows { RowWriter($0) }, rows { RowWriter($0, .csv) }, rows { RowWriter($0, .csv, isWide: true) },
-      rows { RowWriter($0, isWide: true) }, rows { RowWriter($0, .csv) }.replacing("\n", with: "\r\n"),
+      rows { RowWriter($0) }, rows { RowWriter($0, .csv) },
+      rows { RowWriter($0, .csv, isWide: true) },
+      rows { RowWriter($0, isWide: true) },
+      rows { RowWriter($0, .csv) }.replacing("\n", with: "\r\n"),
       "\u{FEFF}" + rows { RowWriter($0, .csv) }, String(rows { RowWriter($0) }.dropLast()),
     ]
     for text in texts + texts[1...2].map(Self.quoted) {

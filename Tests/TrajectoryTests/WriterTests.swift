@@ -23,7 +23,7 @@ func text(_ writer: RowWriter, of frames: [Frame] = [frameOfTwo]) -> String {
   return String(decoding: buffer.bytes, as: UTF8.self)
 }
 
-@Suite("JSONLinesWriter", .timeLimit(.minutes(30)))
+@Suite("RowWriter: JSON Lines", .timeLimit(.minutes(30)))
 struct JSONLinesWriterTests {
   @Test("Each item is one object with the standard columns in order")
   func standardColumns() {
@@ -70,11 +70,11 @@ struct JSONLinesWriterTests {
 
   @Test("A frame without items produces no rows")
   func noItems() {
-    #expect(text(JSONLinesWriter(RowLayout(items: [])), of: [Frame(tick: 1)]) == "")
+    #expect(text(RowWriter(RowLayout(items: [])), of: [Frame(tick: 1)]) == "")
   }
 }
 
-@Suite("CSVWriter", .timeLimit(.minutes(30)))
+@Suite("RowWriter: CSV", .timeLimit(.minutes(30)))
 struct CSVWriterTests {
   @Test("CSV has a header line and one row per item")
   func longRows() {

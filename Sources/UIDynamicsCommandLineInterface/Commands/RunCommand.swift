@@ -68,7 +68,8 @@ struct RunCommand {
     let start = options.isTimed ? console.uptime() : 0
     var tickCount = 0
     let outcome = try play(
-      runner, RowWriter(layout, options.form.format, isWide: options.form.isWide), outputs, log, progress, scene.run.timeLimit, &tickCount)
+      runner, RowWriter(layout, options.form.format, isWide: options.form.isWide), outputs, log,
+      progress, scene.run.timeLimit, &tickCount)
     let seconds = options.isTimed ? console.uptime() - start : 0
     let warnings = report(outcome, after: loading)
     // Complete rows are flushed; incomplete files never appear.
