@@ -38,11 +38,9 @@ package struct SceneLoading: Sendable {
 
   /// `nil` if the text is not JSON.
   var outline: SceneOutline?
-  /// `nil` if the text is not JSON.
-  var read: JSONDocument?
 
   /// False for JSON that is not intended as a scene.
-  package var isScene: Bool { read.map(SceneSign.isScene) ?? true }
+  package var isScene: Bool { outline.map { SceneSign.isScene($0.root) } ?? true }
 
   package func location(of part: ScenePart) -> SceneLocation? { outline?.location(of: part) }
 
@@ -123,14 +121,13 @@ package enum SceneLoader {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
     func failure(
-      _ errors: [Diagnostic], _ faults: [SceneOverrideFault] = [], _ read: JSONDocument? = nil,
-      _ outline: SceneOutline? = nil
+      _ errors: [Diagnostic], _ faults: [SceneOverrideFault] = [], _ outline: SceneOutline? = nil
     ) -> SceneLoading {
       SceneLoading(
         // The sort is stable.
         diagnostics: first(
           limits[.errors], of: errors.ordered { $0.range.lower }), source: source,
-        settingFaults: faults, outline: outline, read: read)
+        settingFaults: faults, outline: outline)
     }
     if let diagnostic = excessOfBytes(texts, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
@@ -149,7 +146,7 @@ package enum SceneLoader {
       }
     }
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
-      return failure(errors, parts.settingFaults, document, parts.outline)
+      return failure(errors, parts.settingFaults, parts.outline)
     }
     var scene = parts.scene(parts.styles)
     var columnFault: SceneOverrideFault?
@@ -164,7 +161,7 @@ package enum SceneLoader {
       scene: scene, diagnostics: parts.outline.document.diagnostics(advice?.list ?? []),
       source: source, columnFault: columnFault, mostWarnings: limits[.warnings],
       omittedWarnings: advice?.omitted ?? 0,
-      document: document, adviser: adviser, outline: parts.outline, read: document)
+      document: document, adviser: adviser, outline: parts.outline)
   }
 
   /// Returns the title of a scene without checking the scene.

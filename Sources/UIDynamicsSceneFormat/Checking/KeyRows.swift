@@ -12,10 +12,8 @@ final class KeyRows {
   }
 
   /// The slot of a key is its number modulo `count`, so keys replace each other.
-  private var known = FlatList<Known>(reserving: count)
-  private var glances = FlatList<SchemaGlance>(reserving: 0)
-
-  init() { for _ in 0..<Self.count { known.append(Known()) } }
+  private var known = Array(repeating: Known(), count: count)
+  private var glances: [SchemaGlance] = []
 
   /// Returns the cached key, or looks up its row with `find`.
   @inline(__always) func key(

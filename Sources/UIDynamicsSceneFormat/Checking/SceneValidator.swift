@@ -72,7 +72,7 @@ struct SceneValidator: SceneCritic {
     func areTooMany(_ kinds: SceneName.Kinds, _ key: String, of reader: ObjectReader) -> Bool {
       reader.has(key) && isTooMany(names.selection(kinds, under: key, of: reader).elements.count)
     }
-    for behavior in outline.behaviors where isTooMany(names.itemCount(of: behavior)) {
+    for behavior in outline.behaviors where isTooMany(names.items(of: behavior).count) {
       return reportTooManyReferences(behavior.value("items") ?? behavior.object)
     }
     for action in actions.readers {
@@ -114,7 +114,7 @@ struct SceneValidator: SceneCritic {
 
   private mutating func checkItems(of behavior: ObjectReader) {
     guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
-      names.countInOrder(list, in: behavior.document) == nil
+      !names.areInOrder(list, in: behavior.document)
     else { return }
     var first: [String: JSONValue] = [:]
     for value in behavior.document.elements(of: list) where !findings.isFull {

@@ -281,13 +281,13 @@ extension SchemaKind {
 extension SchemaNumber {
   /// The bound that a value violates, in words: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
-    if bounds.isBelow(value) {
+    if isBelow(value) {
       // 0.005 pt is merely too small for the engine, but 0 is not a valid size.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }
-    if bounds.isAbove(value) { return "at most \(text(upper))" }
-    return bounds.isBetween(value) ? "a whole number" : nil
+    if value > upper { return "at most \(text(upper))" }
+    return isBetween(value) ? "a whole number" : nil
   }
 
   private func text(_ bound: Double) -> String {

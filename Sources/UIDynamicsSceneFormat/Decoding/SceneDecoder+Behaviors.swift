@@ -58,11 +58,10 @@ extension SceneDecoder {
     }
     if members.isEmpty { return [] }
     var named = Set(members.compactMap { names.dynamicItem($0.key) })
-    let items = names.indices(ofItemsOf: reader)
-    let isOwn: (Int) -> Bool = items.count == 1 ? { $0 == items[0] } : Set(items).contains
+    let items = Set(names.items(of: reader).map { $0.index })
     return members.flatMap { key, value in
       if let item = names.dynamicItem(key) { return [SceneItemValue(item: item, value: value)] }
-      return names.dynamicItems(key).filter { isOwn($0) && named.insert($0).inserted }
+      return names.dynamicItems(key).filter { items.contains($0) && named.insert($0).inserted }
         .map { SceneItemValue(item: $0, value: value) }
     }
   }
@@ -71,12 +70,10 @@ extension SceneDecoder {
 extension ObjectReader {
   var propertyValues: PropertyValues {
     guard let type = behaviorType else { return [:] }
-    var values: [PropertyValue] = []
-    BehaviorProperty.forEach(of: type, kindWord) { property, form in
-      guard let value = behaviorValue(property.rawValue, form) else { return }
-      values.append(PropertyValue(property, value))
-    }
-    return PropertyValues(values)
+    return PropertyValues(
+      BehaviorProperty.forms(of: type, kindWord).compactMap { property, form in
+        behaviorValue(property.rawValue, form).map { PropertyValue(property, $0) }
+      })
   }
 
   private func behaviorValue(_ key: String, _ form: BehaviorValue.Form) -> BehaviorValue? {

@@ -70,7 +70,7 @@ struct SceneDecoder {
       superview: members[.superview].flatMap(document.string).flatMap(names.view),
       isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),
-      origin: SceneView.Origin(element: element, original: outline.views[index].family))
+      element: element, original: outline.views[index].family)
   }
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
@@ -103,7 +103,7 @@ struct SceneDecoder {
       let asked = references(whenAdded: reader)
       var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
-        items: names.indices(ofItemsOf: reader),
+        items: names.items(of: reader).map { $0.index },
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         template: asked.map { _ in SceneTemplate(value: reader.object, isOfBehavior: true) },
         namesTouch: asked?.contains(where: { $0.isOfMoment }) ?? false,

@@ -254,7 +254,8 @@ package enum SceneJSONSchema {
       isOpen ? ["anyOf": [element(number), type("null")]] : element(number)
     }
     let isOpen = tuple.components.map { $0.isOpen }
-    let differ = Set(isOpen).count > 1 || numbers.contains { $0.bounds != numbers[0].bounds }
+    let texts = Set(numbers.map { schema(of: $0).text() })
+    let differ = Set(isOpen).count > 1 || texts.count > 1
     let single = differ ? zip(numbers, isOpen).map(part) : []
     let any = part(widest, isOpen: isOpen.contains(true))
     let arrays = tuple.counts.map { array(of: any, first: Array(single.prefix($0)), $0, $0) }

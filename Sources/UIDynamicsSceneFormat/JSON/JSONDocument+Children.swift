@@ -16,35 +16,7 @@ extension JSONDocument {
     Members(parts: walk(over: object, .object))
   }
 
-  /// Faster than `elements(of:)` for long arrays.
-  @inline(__always) func forEachElement(of array: JSONValue, _ body: (JSONValue) -> Void) {
-    let record = records[array.index]
-    guard record.kind == .array else { return }
-    var position = array.index + 1
-    while position < Int(record.link) {
-      let value = JSONValue(index: position)
-      body(value)
-      position = index(after: value)
-    }
-  }
-
-  func count(ofElementsIn array: JSONValue) -> Int {
-    var count = 0
-    forEachElement(of: array) { _ in count += 1 }
-    return count
-  }
-
-  /// Faster than `members(of:)` for many objects.
-  @inline(__always) func forEachMember(of object: JSONValue, _ body: (Member) -> Void) {
-    let record = records[object.index]
-    guard record.kind == .object else { return }
-    var position = object.index + 1
-    while position < Int(record.link) {
-      let value = JSONValue(index: position + 1)
-      body(Member(key: JSONValue(index: position), value: value))
-      position = index(after: value)
-    }
-  }
+  func count(ofElementsIn array: JSONValue) -> Int { elements(of: array).count { _ in true } }
 
   package func value(_ key: String, in object: JSONValue) -> JSONValue? {
     self.key(key, in: object).map { JSONValue(index: $0.index + 1) }

@@ -36,7 +36,7 @@ package final class JSONDocument: Sendable {
   }
 
   package let source: SourceText
-  private let tape: JSONTape
+  let records: [Record]
   let keys: KeyNumbers
   /// The values of evaluated expressions, which replace the strings with these indices.
   private let resolved: [Int: ExpressionValue]
@@ -57,11 +57,11 @@ package final class JSONDocument: Sendable {
   }
 
   init(
-    _ tape: JSONTape, of source: SourceText, _ keys: KeyNumbers,
+    _ records: [Record], of source: SourceText, _ keys: KeyNumbers,
     resolved: [Int: ExpressionValue] = [:], over lower: JSONDocument? = nil,
     expansion: Expansion? = nil
   ) {
-    (self.source, self.tape, self.keys, self.expansion) = (source, tape, keys, expansion)
+    (self.source, self.records, self.keys, self.expansion) = (source, records, keys, expansion)
     self.resolved = resolved
     firstResolved = resolved.keys.min() ?? .max
     lastResolved = resolved.keys.max() ?? -1
@@ -70,18 +70,14 @@ package final class JSONDocument: Sendable {
   }
 
   func resolving(_ values: [Int: ExpressionValue]) -> JSONDocument {
-    JSONDocument(tape, of: source, keys, resolved: values, expansion: expansion)
+    JSONDocument(records, of: source, keys, resolved: values, expansion: expansion)
   }
 
   /// Returns the document with additional values, which take precedence.
   func laying(_ values: [Int: ExpressionValue]) -> JSONDocument {
     values.isEmpty
       ? self
-      : JSONDocument(tape, of: source, keys, resolved: values, over: self, expansion: expansion)
-  }
-
-  var records: FlatList<Record> {
-    @inline(__always) _read { yield tape.records }
+      : JSONDocument(records, of: source, keys, resolved: values, over: self, expansion: expansion)
   }
 
   package func kind(of value: JSONValue) -> JSONKind {
@@ -211,13 +207,8 @@ package final class JSONDocument: Sendable {
 
   /// True for a literal or computed string with the syntax of an id.
   func isIdentifier(_ value: JSONValue) -> Bool {
-    let record = records[value.index]
-    guard isWritten, record.kind == .string, !record.hasEscapes else {
-      return string(value).map(SceneIdentifier.isValid) ?? false
-    }
-    return source.bytes.withUnsafeBufferPointer {
-      SceneIdentifier.isValid($0, from: record.inside.lowerBound, to: record.inside.upperBound)
-    }
+    if let computed = computed(value) { return SceneIdentifier.isValid(computed.text.utf8) }
+    return records[value.index].kind == .string && SceneIdentifier.isValid(utf8(of: value))
   }
 
   package func string(_ value: JSONValue) -> String? {
@@ -232,45 +223,20 @@ package final class JSONDocument: Sendable {
 
   /// The literal string, even if it has a computed value.
   func writtenString(_ value: JSONValue) -> String? {
-    let record = records[value.index]
-    guard record.kind == .string else { return nil }
-    if record.hasEscapes { return String(decoding: record.utf8(in: source), as: UTF8.self) }
-    return source.bytes.withUnsafeBufferPointer {
-      String(decoding: UnsafeBufferPointer(rebasing: $0[record.inside]), as: UTF8.self)
-    }
+    records[value.index].kind == .string ? String(decoding: utf8(of: value), as: UTF8.self) : nil
   }
 
-  /// Compares a string without decoding it, unless it contains escapes.
+  /// Compares bytes, because JSON compares strings without Unicode normalization.
   func string(_ value: JSONValue, equals text: String) -> Bool {
-    let record = records[value.index]
-    // Most comparisons fail because the lengths differ.
-    if !record.hasEscapes, Int(record.end) - Int(record.start) - 2 != text.utf8.count {
-      return false
-    }
-    return text.withBytes { string(value, equals: $0) }
-  }
-
-  func string(_ value: JSONValue, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let record = records[value.index]
-    guard record.kind == .string else { return false }
-    guard !record.hasEscapes else { return record.utf8(in: source).elementsEqual(text) }
-    let (start, length) = (Int(record.start) + 1, Int(record.end) - Int(record.start) - 2)
-    guard length == text.count else { return false }
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<length where bytes[start + index] != text[index] { return false }
-      return true
-    }
+    records[value.index].kind == .string && utf8(of: value).elementsEqual(text.utf8)
   }
 
   /// True for strings with equal source text and no escapes.
   func areWrittenAlike(_ one: JSONValue, _ other: JSONValue) -> Bool {
     let (first, second) = (records[one.index], records[other.index])
-    guard first.kind == .string, second.kind == .string, !first.hasEscapes,
-      !second.hasEscapes, first.end - first.start == second.end - second.start
+    guard first.kind == .string, second.kind == .string, !first.hasEscapes, !second.hasEscapes
     else { return false }
-    return source.bytes.withUnsafeBufferPointer {
-      $0.areEqual(Int(first.end - first.start), at: Int(first.start), and: Int(second.start))
-    }
+    return source.bytes[first.inside].elementsEqual(source.bytes[second.inside])
   }
 
   package func utf8(of value: JSONValue) -> ArraySlice<UInt8> {

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Consumes the next key if it is the key that followed the previous one in an earlier object.
-  @inline(__always) mutating func passExpectedKey() -> Bool {
-    guard let (number, length) = keys.expected(after: inner.number, at: position + 1, in: bytes)
-    else { return false }
-    let end = position + length + 2
-    append(.string, from: position, to: end, link: number)
-    (position, tokenEnd) = (end, end)
-    inner.addKey(number)
-    return true
-  }
-
   mutating func number(_ key: Int) {
     var record = records[key]
-    guard !record.hasEscapes else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
-    let number = keys.number(ofKeyAt: record.inside, in: bytes)
-    guard number != KeyNumbers.none else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
+    let number =
+      record.hasEscapes ? KeyNumbers.none : keys.number(ofKeyAt: record.inside, in: bytes)
+    guard number != KeyNumbers.none else { return inner.hasUnnumbered = true }
     record.link = UInt32(truncatingIfNeeded: number)
     records[key] = record
-    keys.follow(inner.number, with: number)
     inner.addKey(number)
   }
 

@@ -121,3 +121,16 @@ extension JSONParser {
     ASCII.isWord(byte) || [ASCII.point, ASCII.plus, ASCII.minus].contains(byte)
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Appends the digits at an offset to a number, and returns the end of the digits.
+  @inline(__always) fileprivate func endOfDigits(from start: Int, onto number: inout UInt64) -> Int
+  {
+    var offset = start
+    while offset < count, ASCII.isDigit(self[offset]) {
+      number = number &* 10 &+ UInt64(self[offset] &- ASCII.zero)
+      offset &+= 1
+    }
+    return offset
+  }
+}

@@ -5,11 +5,16 @@ internal import UIDynamicsTrajectory
 extension JSONParser {
   mutating func parseString() throws(Diagnostic) {
     let start = position
-    position = bytes.endOfPlainBytes(from: start + 1)
+    position = endOfPlainBytes(from: start + 1)
     guard byte == ASCII.quote else { return try parseUncommonString(from: start) }
     position += 1
     tokenEnd = position
     append(.string, from: start, to: position)
+  }
+
+  /// The offset of the next quote, backslash, control character or non-ASCII byte, or the end.
+  private func endOfPlainBytes(from start: Int) -> Int {
+    bytes[start...].firstIndex { !ASCII.isPlain($0) } ?? bytes.count
   }
 
   /// Parses the rest of a string that contains escapes, non-ASCII characters or faults.
@@ -28,7 +33,7 @@ extension JSONParser {
         try pass(fault, since: before)
         position += 1
       }
-      position = bytes.endOfPlainBytes(from: position)
+      position = endOfPlainBytes(from: position)
     }
     guard position < bytes.count else {
       // If the file ends inside an escape, only the escape is reported.

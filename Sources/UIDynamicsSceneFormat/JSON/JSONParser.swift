@@ -15,20 +15,18 @@ struct JSONParser: ~Copyable {
     var mayRepeat = false
     var hasUnnumbered = false
     var count = 0
-    /// The key of the current value as an index into `records`, and the number of that key.
+    /// The key of the current value as an index into `records`.
     var key = -1
-    var number = KeyNumbers.none
     var signs: UInt64 = 0
 
     mutating func beginValue(of key: Int) { (self.key, isInsideValue) = (key, true) }
 
     mutating func endValue() { (count, isInsideValue) = (count + 1, false) }
 
-    @inline(__always) mutating func addKey(_ number: Int) {
+    mutating func addKey(_ number: Int) {
       let sign: UInt64 = 1 << UInt64(number & 63)
       mayRepeat = mayRepeat || signs & sign != 0
       signs |= sign
-      self.number = number
     }
   }
 
@@ -41,9 +39,9 @@ struct JSONParser: ~Copyable {
   var tokenEnd = 0
   /// The innermost open container, which is meaningful only if `depth` is positive, and those around it.
   var inner = OpenContainer(record: 0, kind: .null)
-  private var outer = FlatList<OpenContainer>(reserving: 16)
+  private var outer: [OpenContainer] = []
   private(set) var depth = 0
-  var records: FlatList<JSONDocument.Record>
+  var records: [JSONDocument.Record] = []
   var keys = KeyNumbers()
   var notedFaults: [Diagnostic] = []
   /// The number of syntax faults; a document is created only if there are none.
@@ -56,7 +54,7 @@ struct JSONParser: ~Copyable {
     nestingLimit = limits[.nesting]
     mostNotedFaults = limits.soughtErrors
     // Scenes contain a value every five to ten bytes, and unused capacity is never touched.
-    records = FlatList(reserving: bytes.count / 5)
+    records.reserveCapacity(bytes.count / 5)
   }
 
   @inline(__always) var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -112,14 +110,11 @@ struct JSONParser: ~Copyable {
   ) throws(Diagnostic) {
     let key = records.count
     if byte == ASCII.quote {
-      if !passExpectedKey() {
-        try parseString()
-        number(key)
-      }
+      try parseString()
     } else {
       try passKey(fault(expecting: expectation))
-      number(key)
     }
+    number(key)
     inner.beginValue(of: key)
   }
 
@@ -127,37 +122,14 @@ struct JSONParser: ~Copyable {
     expecting expectation: JSONExpectation
   ) throws(Diagnostic) {
     switch byte {
-    case ASCII.quote: return try parseStrings()
-    case ASCII.minus, (ASCII.zero...ASCII.nine)?: return try parseNumbers()
+    case ASCII.quote: try parseString()
+    case ASCII.minus, (ASCII.zero...ASCII.nine)?:
+      do throws(Diagnostic) { try parseNumber() } catch { try passValue(error) }
     case ASCII.openBrace: return try open(.object)
     case ASCII.openBracket: return try open(.array)
-    default:
-      try parseLiteral(expecting: expectation)
-      inner.endValue()
+    default: try parseLiteral(expecting: expectation)
     }
-  }
-
-  /// Parses a number and, in an array, all that follow it, since most arrays contain only numbers.
-  @inline(__always) private mutating func parseNumbers() throws(Diagnostic) {
-    repeat {
-      do throws(Diagnostic) { try parseNumber() } catch { try passValue(error) }
-    } while endAndPassComma { ASCII.isDigit($0) || $0 == ASCII.minus }
-  }
-
-  @inline(__always) private mutating func parseStrings() throws(Diagnostic) {
-    repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
-  }
-
-  /// Ends a value, and consumes the comma if another value of the same kind follows directly in the array.
-  @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
     inner.endValue()
-    guard inner.kind == .array, byte == ASCII.comma else { return false }
-    var next = position + 1
-    if next < bytes.count, bytes[next] == ASCII.space { next += 1 }
-    guard next < bytes.count, isBegin(bytes[next]) else { return false }
-    (position, tokenEnd) = (next, position + 1)
-    inner.isInsideValue = true
-    return true
   }
 
   @inline(__always) private mutating func open(_ kind: JSONKind) throws(Diagnostic) {
@@ -185,21 +157,21 @@ struct JSONParser: ~Copyable {
     expecting expectation: JSONExpectation
   ) throws(Diagnostic) {
     for (word, kind) in Self.literals where matches(word) {
-      append(kind, from: position, to: position + word.utf8CodeUnitCount)
-      position += word.utf8CodeUnitCount
+      append(kind, from: position, to: position + word.utf8.count)
+      position += word.utf8.count
       return tokenEnd = position
     }
     try passValue(fault(expecting: expectation))
   }
 
-  private static let literals: [(StaticString, JSONKind)] = [
+  private static let literals: [(String, JSONKind)] = [
     ("true", .true), ("false", .false), ("null", .null),
   ]
 
-  private func matches(_ word: StaticString) -> Bool {
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count, end == bytes.count || !ASCII.isWord(bytes[end]) else { return false }
-    return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
+  private func matches(_ word: String) -> Bool {
+    let end = position + word.utf8.count
+    return bytes[position...].starts(with: word.utf8)
+      && (end == bytes.count || !ASCII.isWord(bytes[end]))
   }
 
   /// Consumes the comma between elements or members; returns false at the end of the container.
@@ -240,12 +212,6 @@ struct JSONParser: ~Copyable {
       default: return
       }
     }
-  }
-
-  mutating func takeTape() -> JSONTape {
-    var records = FlatList<JSONDocument.Record>(reserving: 0)
-    swap(&records, &self.records)
-    return JSONTape(records)
   }
 
   var container: OpenContainer? { depth > 0 ? inner : nil }

@@ -21,8 +21,7 @@ package enum JSONReader {
         try parser.parseDocument()
         return JSONReading(
           document: parser.breaches > 0
-            ? nil
-            : JSONDocument(parser.takeTape(), of: source, parser.keys),
+            ? nil : JSONDocument(parser.records, of: source, parser.keys),
           diagnostics: parser.notedFaults)
       } catch {
         return JSONReading(document: nil, diagnostics: parser.notedFaults + [error])

@@ -5,14 +5,7 @@ enum JSONStringDecoder {
   static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (result, position) = ([UInt8](), text.startIndex)
     result.reserveCapacity(text.count)
-    while position < text.endIndex {
-      guard text[position] == ASCII.backslash else {
-        result.append(text[position])
-        position += 1
-        continue
-      }
-      position = appendEscape(at: position, of: text, to: &result)
-    }
+    while position < text.endIndex { position = append(at: position, of: text, to: &result) }
     return result
   }
 
@@ -23,21 +16,21 @@ enum JSONStringDecoder {
     while position < text.endIndex {
       if part.upper <= decoded.count { upper = min(upper, position) }
       let start = position
-      if text[position] == ASCII.backslash {
-        position = appendEscape(at: position, of: text, to: &decoded)
-      } else {
-        decoded.append(text[position])
-        position += 1
-      }
+      position = append(at: position, of: text, to: &decoded)
       if part.lower < decoded.count { lower = min(lower, start) }
     }
     let base = text.startIndex
     return SourceRange(lower - base, max(lower, upper) - base)
   }
 
-  private static func appendEscape(
+  /// Appends a byte or an escape, and returns the position after it.
+  private static func append(
     at position: Int, of text: ArraySlice<UInt8>, to result: inout [UInt8]
   ) -> Int {
+    guard text[position] == ASCII.backslash else {
+      result.append(text[position])
+      return position + 1
+    }
     let letter = text[position + 1]
     guard letter == ASCII.u else {
       result.append(ASCII.escaped(letter) ?? letter)

@@ -6,7 +6,7 @@ internal import UIDynamicsNumerics
 ///
 /// The texts of those documents are parts of a single source, each starting at an offset.
 struct TapeWriter: ~Copyable {
-  private var records = FlatList<JSONDocument.Record>(reserving: 0)
+  private var records: [JSONDocument.Record] = []
   private var keys = KeyNumbers()
   private let source: SourceText
   /// True if all values come from one document, whose keys keep their numbers.
@@ -42,9 +42,7 @@ struct TapeWriter: ~Copyable {
   consuming func document(
     _ expansion: JSONDocument.Expansion? = nil, resolved: [Int: ExpressionValue] = [:]
   ) -> JSONDocument {
-    let (source, keys) = (source, keys)
-    return JSONDocument(
-      JSONTape(records), of: source, keys, resolved: resolved, expansion: expansion)
+    JSONDocument(records, of: source, keys, resolved: resolved, expansion: expansion)
   }
 
   /// Appends a single record; a container keeps its old link until it is closed.

@@ -18,27 +18,8 @@ package struct SceneView: Equatable, Sendable {
   /// True for a copy that an action creates; until then, it does not exist.
   package var isSlot = false
   package var collisionBounds = SceneCollisionBounds.rectangle
-  var origin = Origin.plain
-
-  /// Rarely used properties, stored in a box because a scene can contain very many views.
-  indirect enum Origin: Equatable {
-    case plain
-    case of(element: SceneElement?, original: String?)
-
-    init(element: SceneElement?, original: String?) {
-      let isPlain = element == nil && original == nil
-      self = isPlain ? .plain : .of(element: element, original: original)
-    }
-  }
-
   /// The element of a layout attribute; `nil` for a view.
-  package var element: SceneElement? {
-    get { if case .of(let element, _) = origin { element } else { nil } }
-    set { origin = Origin(element: newValue, original: original) }
-  }
-
+  package var element: SceneElement?
   /// The id that the copies of a view share; `nil` if the view is not a copy.
-  package var original: String? {
-    if case .of(_, let original) = origin { original } else { nil }
-  }
+  package internal(set) var original: String?
 }

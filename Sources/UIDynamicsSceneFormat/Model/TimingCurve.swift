@@ -32,41 +32,12 @@ package struct TimingCurve {
 
   /// Finds the curve parameter for a time with 54 bisections; x never decreases along the curve.
   private func parameter(at fraction: Double) -> Double {
-    let (start, halvings) = bracket(of: fraction)
-    var (low, high) = (start, start + 1 / Self.powerOfTwo(halvings))
-    for _ in halvings..<54 {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
       let middle = 0.5 * (low + high)
-      if abscissa(middle) < fraction { low = middle } else { high = middle }
+      if Self.value(middle, first.x, second.x) < fraction { low = middle } else { high = middle }
     }
     return 0.5 * (low + high)
-  }
-
-  /// Returns the interval that the first bisections would reach, but finds it with Newton's method.
-  ///
-  /// The interval is used only if x at both ends differs from the target by more than the rounding error
-  /// (twice 8 ulp). In that case, bisection would reach the same interval, so the result is identical.
-  private func bracket(of fraction: Double) -> (low: Double, halvings: Int) {
-    var t = fraction
-    for _ in 0..<4 { t -= (abscissa(t) - fraction) / slope(t) }
-    guard t > 0, t < 1 else { return (0, 0) }
-    for halvings in [44, 36] {
-      let count = Self.powerOfTwo(halvings)
-      let low = (t * count).rounded(.down) / count
-      if abscissa(low) < fraction - 0x1p-48, abscissa(low + 1 / count) > fraction + 0x1p-48 {
-        return (low, halvings)
-      }
-    }
-    return (0, 0)
-  }
-
-  private static func powerOfTwo(_ exponent: Int) -> Double { Double(1 << exponent) }
-
-  private func abscissa(_ t: Double) -> Double { Self.value(t, first.x, second.x) }
-
-  private func slope(_ t: Double) -> Double {
-    let rest = 1 - t
-    return 3
-      * (rest * rest * first.x + 2 * rest * t * (second.x - first.x) + t * t * (1 - second.x))
   }
 
   private static func value(_ t: Double, _ first: Double, _ second: Double) -> Double {

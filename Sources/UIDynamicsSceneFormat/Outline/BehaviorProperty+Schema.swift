@@ -15,21 +15,19 @@ extension BehaviorProperty {
 
   /// The properties whose keys the schema accepts, even if UIKit ignores them; for unknown words, all properties.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
-    var found: [BehaviorProperty] = []
-    forEach(of: type, word) { property, _ in found.append(property) }
-    return found
+    forms(of: type, word).map { $0.property }
   }
 
-  static func forEach(
-    of type: BehaviorType, _ word: String?, _ body: (BehaviorProperty, BehaviorValue.Form) -> Void
-  ) {
+  static func forms(
+    of type: BehaviorType, _ word: String?
+  ) -> [(property: BehaviorProperty, form: BehaviorValue.Form)] {
     let object = SceneSchema.object(of: type)
     let isMisspelt = object.cases.map { $0.case(of: word) == nil } ?? false
-    for (property, row) in zip(object.properties, object.propertyRows)
-    where isMisspelt || object.takes(row, with: word) || property.isOfRail(word) {
+    return object.properties.compactMap { property, row in
       // The damping of a field is part of a shorthand.
-      if type == .field, property == .damping { continue }
-      body(property, object.keys[row].kind.form ?? property.form)
+      if type == .field, property == .damping { return nil }
+      let isTaken = isMisspelt || object.takes(row, with: word) || property.isOfRail(word)
+      return isTaken ? (property, object.keys[row].kind.form ?? property.form) : nil
     }
   }
 

@@ -3,13 +3,8 @@
 internal import UIDynamicsFacts
 
 extension ObjectReader {
-  /// The type, or `nil` if it is unknown; compares bytes because it is called very often.
-  var behaviorType: BehaviorType? {
-    guard let value = value("type") else { return nil }
-    return Self.behaviorTypes.first { document.string(value, equals: $0.rawValue) }
-  }
-
-  private static let behaviorTypes = BehaviorType.allCases
+  /// The type, or `nil` if it is unknown.
+  var behaviorType: BehaviorType? { word("type") }
 
   var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
 

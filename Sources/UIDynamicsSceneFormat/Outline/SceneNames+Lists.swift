@@ -77,36 +77,13 @@ extension SceneNames {
     return (found, values.contains(where: document.isExpression))
   }
 
-  /// The number of items in a list of ids, if it is in scene order, as most are; otherwise `nil`.
-  func countInOrder(_ list: JSONValue, in document: JSONDocument) -> Int? {
-    var (last, count) = (-1, 0)
-    document.forEachElement(of: list) { value in
-      guard count >= 0, let item = listedItem(value, in: document), item > last else {
-        return count = -1
-      }
-      (last, count) = (item, count + 1)
+  /// True for a list of ids in scene order, as most are.
+  func areInOrder(_ list: JSONValue, in document: JSONDocument) -> Bool {
+    var last = -1
+    return document.elements(of: list).allSatisfy { value in
+      guard let item = listedItem(value, in: document), item > last else { return false }
+      last = item
+      return true
     }
-    return count > 0 ? count : nil
-  }
-
-  private func listInOrder(of behavior: ObjectReader) -> (list: JSONValue, count: Int)? {
-    guard let list = behavior.value("items"), behavior.value("item") == nil else { return nil }
-    return countInOrder(list, in: behavior.document).map { (list, $0) }
-  }
-
-  func itemCount(of behavior: ObjectReader) -> Int {
-    listInOrder(of: behavior)?.count ?? items(of: behavior).count
-  }
-
-  func indices(ofItemsOf behavior: ObjectReader) -> [Int] {
-    guard let (list, count) = listInOrder(of: behavior) else {
-      return items(of: behavior).map { $0.index }
-    }
-    var indices: [Int] = []
-    indices.reserveCapacity(count)
-    behavior.document.forEachElement(of: list) { value in
-      if let item = listedItem(value, in: behavior.document) { indices.append(item) }
-    }
-    return indices
   }
 }

@@ -291,7 +291,7 @@ extension SceneNames {
     // A duplicate id refers to the first item, so the fast path below would be wrong.
     let mayExpect = findings.list.isEmpty
     var next = 0
-    document.forEachElement(of: list) { value in
+    for value in document.elements(of: list) {
       if mayExpect, isName(value, ofView: next, of: outline) {
         listed[value.index - firstListed] = Int32(next)
         next += 1

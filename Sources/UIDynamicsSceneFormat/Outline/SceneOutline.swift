@@ -112,7 +112,7 @@ package struct SceneOutline {
     var (views, keys) = ([View](), ViewKeys(document))
     if let list = root.value("views") {
       views.reserveCapacity(document.count(ofElementsIn: list))
-      document.forEachElement(of: list) { value in
+      for value in document.elements(of: list) {
         let members = keys.members(of: value, in: document)
         let reader = ObjectReader(document, value)
         let binding = members[.repetition].flatMap { _ in copies.bindings[value.index] }

@@ -98,7 +98,7 @@ struct SceneParameters {
   private static func value(_ text: String, like old: ExpressionValue) -> ExpressionValue? {
     let source = SourceText(name: "", bytes: Array(text.utf8))
     let literal = JSONReader.read(source).document.flatMap { $0.literal(.root) }
-    if let literal, literal.type == old.type, literal.isFinite { return literal }
+    if let literal, literal.type == old.type { return literal }
     return old.type == .string ? .string(text) : nil
   }
 
@@ -119,16 +119,6 @@ struct SceneParameters {
     case .boolean: "write true or false"
     case .vector: "write a vector such as [0, 1]"
     case .string: nil
-    }
-  }
-}
-
-extension ExpressionValue {
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .number(let number): number.isFinite
-    case .vector(let vector): vector.dx.isFinite && vector.dy.isFinite
-    case .boolean, .string: true
     }
   }
 }

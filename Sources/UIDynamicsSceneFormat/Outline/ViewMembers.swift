@@ -6,23 +6,12 @@ package struct ViewMembers {
     case id, frame, center, size, angle, alpha, superview, collisionBounds, added, indexPath, kind
     case repetition, look
 
-    var name: String {
-      switch self {
-      case .id: "id"
-      case .frame: "frame"
-      case .center: "center"
-      case .size: "size"
-      case .angle: "angle"
-      case .alpha: "alpha"
-      case .superview: "superview"
-      case .collisionBounds: "collisionBounds"
-      case .added: "added"
-      case .indexPath: "indexPath"
-      case .kind: "kind"
-      case .repetition: "repeat"
-      case .look: "look"
-      }
-    }
+    var name: String { Self.names[rawValue] }
+
+    private static let names = [
+      "id", "frame", "center", "size", "angle", "alpha", "superview", "collisionBounds", "added",
+      "indexPath", "kind", "repeat", "look",
+    ]
   }
 
   /// The indices by the raw value of the key, in 32 bits because every view stores them.
@@ -61,9 +50,9 @@ struct ViewKeys {
     of object: JSONValue, in document: JSONDocument
   ) -> ViewMembers {
     var members = ViewMembers()
-    document.forEachMember(of: object) { member in
+    for member in document.members(of: object) {
       let key = key(member.key, in: document)
-      if key < 0 { return }
+      if key < 0 { continue }
       members.record(member.value, of: key)
       seen |= 1 << UInt16(key)
     }

@@ -45,19 +45,11 @@ package struct SceneName {
   }
 
   let text: String
+  let kind: Kind
+  let index: Int
   /// The string of the id, or the type that serves as the default id.
   let value: JSONValue
-  /// The index in 32 bits, because every view stores one.
-  private let storedIndex: UInt32
-  let kind: Kind
-  let isDefault: Bool
+  var isDefault = false
   /// True if an earlier name has the same text.
   var isTaken = false
-
-  init(text: String, kind: Kind, index: Int, value: JSONValue, isDefault: Bool = false) {
-    (self.text, self.kind, self.value, self.isDefault) = (text, kind, value, isDefault)
-    storedIndex = UInt32(index)
-  }
-
-  var index: Int { Int(storedIndex) }
 }

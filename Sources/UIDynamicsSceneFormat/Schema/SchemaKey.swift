@@ -23,11 +23,6 @@ package final class SchemaKey: Sendable {
     (self.defaultText, self.doc) = (defaultText, doc)
   }
 
-  /// Compares lengths first, which is faster because most keys differ in length.
-  @inline(__always) func isCalled(_ name: String) -> Bool {
-    self.name.utf8.count == name.utf8.count && self.name == name
-  }
-
   /// The stage that completes the geometry of all items.
   static let stageOfItems = 2
 

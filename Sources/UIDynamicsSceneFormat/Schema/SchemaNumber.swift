@@ -25,6 +25,15 @@ package final class SchemaNumber: Sendable {
     self.mistake = mistake
   }
 
+  func isBelow(_ value: Double) -> Bool { value < lower || (excludesLower && value == lower) }
+
+  /// True for a number with a fraction if only integers are allowed.
+  func isBetween(_ value: Double) -> Bool { isWhole && value != value.rounded() }
+
+  func isValid(_ value: Double) -> Bool {
+    value.isFinite && !isBelow(value) && value <= upper && !isBetween(value)
+  }
+
   /// The largest integer that every JSON parser represents exactly: 2⁵³ - 1.
   static let largestWhole = 9_007_199_254_740_991.0
 

@@ -13,9 +13,8 @@ package final class SchemaObject: Sendable {
   /// The rules that depend on a word in the object.
   package let cases: SchemaCases?
   let requiredRows: RowSet
-  /// The properties of a behavior in the order in which they are applied.
-  let properties: [BehaviorProperty]
-  let propertyRows: [Int]
+  /// The properties of a behavior and their rows, in the order in which they are applied.
+  let properties: [(property: BehaviorProperty, row: Int)]
   /// The rows that depend on the word of `cases`.
   private let governedRows: RowSet
   let lastStage: Int
@@ -30,17 +29,13 @@ package final class SchemaObject: Sendable {
     self.keys = keys + [.comment]
     self.rules = rules.map { $0.placed(in: keys) }
     self.cases = cases?.placed(in: keys)
-    isRepeatable = keys.contains { $0.isCalled("forEach") }
+    isRepeatable = keys.contains { $0.name == "forEach" }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
     lastStage = keys.reduce(0) { max($0, $1.stage) }
-    var (properties, rows) = ([BehaviorProperty](), [Int]())
-    for property in isBehavior ? BehaviorProperty.allCases : [] {
-      let name = property.rawValue
-      guard let row = keys.firstIndex(where: { $0.isCalled(name) }) else { continue }
-      properties.append(property)
-      rows.append(row)
+    let all = isBehavior ? BehaviorProperty.allCases : []
+    properties = all.compactMap { property in
+      keys.firstIndex { $0.name == property.rawValue }.map { (property, $0) }
     }
-    (self.properties, propertyRows) = (properties, rows)
     // The case for all other words does not make a key depend on the word.
     governedRows = self.cases?.cases.reduce(RowSet()) { $0.union($1.rows) } ?? RowSet()
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
@@ -50,7 +45,7 @@ package final class SchemaObject: Sendable {
     keys.map { $0.name }.filter { $0 != SchemaKey.comment.name }
   }
 
-  func row(of name: String) -> Int? { keys.firstIndex { $0.isCalled(name) } }
+  func row(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
 
   /// True if a key is accepted with a word of `cases`; `nil` means no word.
   func takes(_ row: Int, with word: String?) -> Bool {

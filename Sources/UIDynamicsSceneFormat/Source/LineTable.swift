@@ -21,30 +21,13 @@ package struct LineTable: Sendable {
     var continuations = 0
     for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
       scalarsBeforeBlock.append(block - continuations)
-      let end = min(block + Self.blockSize, bytes.count)
-      var offset = block
-      while offset < end {
-        if offset + 8 <= end, Self.arePlain(eightOf: bytes, at: offset) {
-          offset += 8
-          continue
-        }
-        let byte = bytes[offset]
-        offset += 1
-        if byte > 0x0D && byte < 0x80 { continue }
+      for offset in block..<min(block + Self.blockSize, bytes.count) {
+        let (byte, next) = (bytes[offset], offset + 1)
         if !startsScalar(byte) { continuations += 1 }
-        let isReturn = byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)
-        if byte == 0x0A || isReturn { starts.append(offset) }
+        let isReturn = byte == 0x0D && !(next < bytes.count && bytes[next] == 0x0A)
+        if byte == 0x0A || isReturn { starts.append(next) }
       }
     }
-  }
-
-  /// True if eight bytes are ASCII and above the line breaks.
-  ///
-  /// The high bit is set in non-ASCII bytes, and subtracting 0x0E sets it in smaller bytes.
-  private static func arePlain(eightOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
-      fromByteOffset: offset, as: UInt64.self)
-    return (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080 == 0
   }
 
   /// Returns the line and column within the part; the offset can equal the length of the text.
