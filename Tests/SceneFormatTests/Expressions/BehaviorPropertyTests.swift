@@ -44,7 +44,7 @@ struct BehaviorPropertyTests {
     arguments: BehaviorType.allCases)
   func forms(_ type: BehaviorType) {
     let object = SceneSchema.object(of: type)
-    for (property, row) in zip(object.properties, object.propertyRows) {
+    for (property, row) in object.properties {
       let isFitting =
         switch (property.form, object.keys[row].kind) {
         case (.number, .number), (.boolean, .boolean), (.range, .range): true
@@ -59,7 +59,8 @@ struct BehaviorPropertyTests {
 
   @Test("Every behavior property has a row in the schema")
   func rows() {
-    let found = Set(BehaviorType.allCases.flatMap { SceneSchema.object(of: $0).properties })
+    let objects = BehaviorType.allCases.map { SceneSchema.object(of: $0) }
+    let found = Set(objects.flatMap(\.properties).map(\.property))
     #expect(found == Set(BehaviorProperty.allCases))
   }
 
