@@ -41,9 +41,14 @@ extension MotionItem {
   }
 
   fileprivate mutating func keep(ticks count: Int) {
-    for track in [\Self.x, \.y, \.angle, \.width, \.height, \.alpha, \.originX, \.originY] {
-      self[keyPath: track] = Array(self[keyPath: track].prefix(count))
-    }
+    x = Array(x.prefix(count))
+    y = Array(y.prefix(count))
+    angle = Array(angle.prefix(count))
+    width = Array(width.prefix(count))
+    height = Array(height.prefix(count))
+    alpha = Array(alpha.prefix(count))
+    originX = Array(originX.prefix(count))
+    originY = Array(originY.prefix(count))
     isShown = Array(isShown.prefix(count))
     contacts.removeAll { $0 >= count }
   }
