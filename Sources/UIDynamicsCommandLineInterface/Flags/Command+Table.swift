@@ -4,11 +4,6 @@ internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
 
 extension Command {
-  static let all: [Command] = [
-    .new, .run, .watch, .render, .plot, .check, .diff, .parameters, .sweep, .fit, .export,
-    .validate, .expand, .schema, .completions, .help, .version,
-  ]
-
   static let run = Command(
     id: .run, group: .everyDay, operand: "SCENE", operandCount: 1...Int.max,
     flags: [

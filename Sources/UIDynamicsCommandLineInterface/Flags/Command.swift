@@ -26,7 +26,9 @@ struct Command: Sendable {
   /// Command-specific descriptions of options.
   var wordings: [Flag.ID: Flag.Wording] = [:]
 
-  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+  static var all: [Command] { ID.allCases.map { $0.command } }
+
+  static func named(_ name: String) -> Command? { ID(rawValue: name)?.command }
 
   var words: [String] {
     operand.contains("|") && !takesFiles ? operand.split(separator: "|").map(String.init) : []
@@ -60,5 +62,30 @@ struct Command: Sendable {
       default: " \(operand)…"
       }
     return "uidyn \(name)\(operands) [options]"
+  }
+}
+
+extension Command.ID {
+  /// Creates only the requested command.
+  fileprivate var command: Command {
+    switch self {
+    case .run: .run
+    case .sweep: .sweep
+    case .fit: .fit
+    case .render: .render
+    case .plot: .plot
+    case .watch: .watch
+    case .check: .check
+    case .diff: .diff
+    case .export: .export
+    case .validate: .validate
+    case .expand: .expand
+    case .new: .new
+    case .parameters: .parameters
+    case .schema: .schema
+    case .completions: .completions
+    case .help: .help
+    case .version: .version
+    }
   }
 }

@@ -31,17 +31,22 @@ enum OutputConflicts {
   }
 
   private struct EndpointIndex {
-    private var named: [Destination: Endpoint] = [:]
-    private var found: [FileIdentity: Endpoint] = [:]
+    private enum Key: Hashable {
+      case name(Destination)
+      case file(FileIdentity?)
+    }
+
+    private var endpoints: [Key: Endpoint] = [:]
 
     mutating func add(_ endpoint: Endpoint) {
-      if named[endpoint.destination] == nil { named[endpoint.destination] = endpoint }
-      if let identity = endpoint.identity, found[identity] == nil { found[identity] = endpoint }
+      let (name, file) = (Key.name(endpoint.destination), Key.file(endpoint.identity))
+      if endpoints[name] == nil { endpoints[name] = endpoint }
+      if endpoint.identity != nil, endpoints[file] == nil { endpoints[file] = endpoint }
     }
 
     func endpoint(sameAs other: Endpoint) -> Endpoint? {
       if other.destination == .file("/dev/null") { return nil }
-      return named[other.destination] ?? other.identity.flatMap { found[$0] }
+      return endpoints[.name(other.destination)] ?? endpoints[.file(other.identity)]
     }
   }
 

@@ -10,7 +10,7 @@ package enum SystemProcess {
 
   /// Reserves the numbers of closed standard streams, so that no file is given one; using them still fails.
   private static func occupyStandardStreams() {
-    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
       _ = posixOpen("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)
     }
   }
