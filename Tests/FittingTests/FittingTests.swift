@@ -217,7 +217,7 @@ struct FittingTests {
     #expect(abs(best.point[0] + best.point[1] - 2 * expected) < 2e-3, "\(best.point)")
   }
 
-  @Test("Any decided run ranks above one that did not reach its goals")
+  @Test("A run that decided its goals, even if it missed them, ranks above one that did not")
   func standing() {
     func cost(_ cost: Double, _ standing: FitEvaluation.Standing) -> Double {
       FitEvaluation(cost: cost, isMet: false, standing: standing).cost

@@ -41,7 +41,7 @@ struct GhostMomentsTests {
     }
   }
 
-  /// Returns the distance to a side, from dense samples instead of a formula.
+  /// Returns the distance to a line segment, computed from dense samples instead of a formula.
   private static func distance(_ spot: Spot, _ a: Spot, _ b: Spot) -> Double {
     (0...2000).map { (a + Double($0) / 2000 * (b - a) - spot).length }.min() ?? .infinity
   }

@@ -205,7 +205,7 @@ struct PictureSheetTests {
     #expect(abs(try height() - 50) > 5 * unit)
   }
 
-  @Test("A trail has a gap while its item is absent, but not while it rests")
+  @Test("A trail has a gap while its item is absent; an item that only rests has no trail")
   func gaps() {
     /// Moves right, disappears for three ticks, and moves down; `b` rests, disappears, and rests elsewhere.
     func a(_ tick: Int) -> (x: Double, y: Double, angle: Double) {

@@ -98,7 +98,7 @@ struct RenderCommand {
     }
   }
 
-  /// Returns `true` for the id of a copy; without its scene, a log does not list the original.
+  /// Returns `true` for the id of a copy, because a log without its scene does not list the original.
   private static func isCopy(_ id: String, of view: String) -> Bool {
     guard id.hasPrefix("\(view)-") else { return false }
     let number = id.dropFirst(view.count + 1)

@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// The differences between two summaries, as sentences.
+/// The differences between two summaries, as lines such as "status: stasis → timeLimit".
 package struct SummaryComparison: Equatable, Sendable {
   static let columns: [Column] = [.x, .y, .angle, .width, .height]
 

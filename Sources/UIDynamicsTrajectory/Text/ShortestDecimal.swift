@@ -3,7 +3,7 @@
 /// The shortest decimal that parses to the same number; if there are several, the nearest one.
 ///
 /// Uses Schubfach (R. Giulietti, *The Schubfach way to render doubles*, 2020), which scales the interval of
-/// decimals that parse to the number by a power of ten. The result is either a number with one digit less or
+/// decimals that parse to the number by a power of ten. The result is either a number with one digit fewer or
 /// an integer next to the scaled value.
 struct ShortestDecimal {
   /// At most 9 digits for `Float` and 17 for `Double`; the last one is not 0.
@@ -45,7 +45,7 @@ private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
   private let value: Word
   private let upper: Word
 
-  /// Returns a number with one digit less if exactly one is in the interval, otherwise the nearest one in it.
+  /// Returns the nearest candidate in the interval, or one with a digit fewer if exactly one such candidate is in it.
   func shortest(_ exponent: inout Int) -> Word {
     let below = value / 4
     if below >= 10 {

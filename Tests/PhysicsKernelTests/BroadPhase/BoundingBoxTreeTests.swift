@@ -89,8 +89,8 @@ import Testing
         let corner = Vector(10 + growth * Float(i), 10)
         tree.insert(Int32(i), BoundingBox(lower: -corner, upper: corner))
       }
-      // A tree with 1,024 leaves can have up to 45 levels if the heights of siblings differ by 8.
-      #expect(tree.depth <= 45, "depth \(tree.depth) with growth \(growth)")
+      // If the heights of siblings differ by at most 8, a tree with 1,024 leaves has at most 32 levels.
+      #expect(tree.depth <= 32, "depth \(tree.depth) with growth \(growth)")
       tree.checkInvariants("growth \(growth)")
     }
   }

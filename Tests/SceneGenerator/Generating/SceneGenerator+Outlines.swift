@@ -5,7 +5,7 @@ internal import TestSupport
 internal import UIDynamicsSceneFormat
 
 extension SceneGenerator {
-  /// Returns points or path data: corners on an ellipse, convex unless it is thin, or sometimes arbitrary ones.
+  /// Returns an outline as points or path data, with corners on an ellipse or at arbitrary positions.
   mutating func outline(as form: String) -> JSONTree {
     let corners = random.chance(0.85) ? onEllipse() : anywhere()
     if form == "points" { return .array(corners.map { .numbers([$0.x, $0.y]) }) }

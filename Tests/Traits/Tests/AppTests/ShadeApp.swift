@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A screen with a shade, which one pan pulls down and pushes up again.
+/// A screen with a shade; the same pan recognizer pulls it down and pushes it back up.
 final class HomeViewController: UIViewController, UIViewControllerTransitioningDelegate {
   let shade = UIViewController()
   let pan = UIPanGestureRecognizer()
