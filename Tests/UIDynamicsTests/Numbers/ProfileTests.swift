@@ -125,7 +125,7 @@ struct ProfileTests {
     expectDigits(stage.motion(box).y, "50.4166718", "y after the behavior left")
   }
 
-  @Test("In the documented profile, setting the resistance to UIKit's actual default, 0.1, takes effect")
+  @Test("In the documented profile, setting a resistance of 0.1 takes effect")
   func documentedValues() {
     let (plain, documented) = (stage { _ in }, stage { $0 = .documented })
     for stage in [plain, documented] {
