@@ -18,18 +18,6 @@ enum Threads {
     join(others)
   }
 
-  /// Returns the answers in order.
-  static func map<Answer: Sendable>(
-    _ count: Int, threads: Int, _ answer: @escaping @Sendable (Int) -> Answer
-  ) -> [Answer] {
-    let list = Mutex<[Int: Answer]>([:])
-    forEach(count, threads: threads) { index in
-      let found = answer(index)
-      list.withLock { $0[index] = found }
-    }
-    return list.withLock { answers in (0..<count).compactMap { answers[$0] } }
-  }
-
   /// Starts threads; fewer if the system refuses.
   static func start(_ count: Int, _ body: @escaping @Sendable () -> Void) -> [pthread_t] {
     (0..<max(0, count)).compactMap { _ in start(Body(body)) }
