@@ -50,7 +50,8 @@ open class UIBarButtonItem: NSObject {
   #else
     /// Creates a button; the action is never called.
     @available(
-      *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
+      *, deprecated,
+      message: "requires Objective-C, so the action is never called; use 'primaryAction'"
     )
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
       self.title = title
@@ -58,7 +59,8 @@ open class UIBarButtonItem: NSObject {
 
     /// Creates a button; the action is never called.
     @available(
-      *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
+      *, deprecated,
+      message: "requires Objective-C, so the action is never called; use 'primaryAction'"
     )
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
   #endif

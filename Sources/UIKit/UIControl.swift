@@ -44,7 +44,7 @@ open class UIControl: UIView {
     /// Does nothing: target and action need Objective-C.
     @available(
       *, deprecated,
-      message: "needs Objective-C, the action is never called; use 'addAction(_:for:)'"
+      message: "requires Objective-C, so the action is never called; use 'addAction(_:for:)'"
     )
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   #endif

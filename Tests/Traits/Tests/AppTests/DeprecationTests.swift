@@ -63,7 +63,7 @@ struct DeprecationTests {
     #expect(result.status == 0, "\(result.output)")
     let warnings = result.output.matches(
       of: #/App.swift:\d+:\d+: warning: '(\S+)' is deprecated: (.+?) \[/#)
-    let reason = "needs Objective-C, the action is never called; "
+    let reason = "requires Objective-C, so the action is never called; "
     #expect(
       warnings.map { "\($0.1) \($0.2)" } == [
         "addTarget(_:action:) \(reason)set 'handler' instead",
