@@ -70,14 +70,16 @@ extension ExpressionEvaluation {
     case (.vector(let left), .vector(let right)):
       let sign: CGFloat = infix == .add ? 1 : -1
       return .vector(CGVector(dx: left.dx + sign * right.dx, dy: left.dy + sign * right.dy))
-    case (.number(let factor), .vector(let vector)),
-      (.vector(let vector), .number(let factor)) where infix == .multiply:
+    case (.number(let factor), .vector(let vector)):
       return .vector(CGVector(dx: factor * vector.dx, dy: factor * vector.dy))
-    case (.vector(let vector), .number(let divisor)):
-      if divisor == 0 {
+    case (.vector(let vector), .number(let factor)):
+      if infix == .multiply {
+        return .vector(CGVector(dx: vector.dx * factor, dy: vector.dy * factor))
+      }
+      if factor == 0 {
         throw fault(index, "division of \(ExpressionValue.vector(vector)) by 0")
       }
-      return .vector(CGVector(dx: vector.dx / divisor, dy: vector.dy / divisor))
+      return .vector(CGVector(dx: vector.dx / factor, dy: vector.dy / factor))
     case (.number, _), (.boolean, _), (.string, _), (.vector, _): throw mismatch(index)
     }
   }
