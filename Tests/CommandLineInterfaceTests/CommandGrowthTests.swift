@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 
 /// Commands whose work once grew quadratically; `make growth` measures all commands.
-@Suite("Processor time of commands", .serialized, .timeLimit(.minutes(30)))
+@Suite("Processor time of commands", .serialized, .highPriority, .timeLimit(.minutes(30)))
 struct CommandGrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
     let testDescription: String

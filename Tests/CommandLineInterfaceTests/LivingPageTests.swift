@@ -12,7 +12,7 @@ import UIDynamicsWeb
 
 /// Pages that contain the engine, tested in a browser with real pointer events.
 @Suite(
-  "Interactive pages", .serialized, .timeLimit(.minutes(10)),
+  "Interactive pages", .serialized, .highPriority, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct LivingPageTests {

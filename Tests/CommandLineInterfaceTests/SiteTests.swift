@@ -54,7 +54,7 @@ private final class ServedSite {
 }
 
 @Suite(
-  "The site in a browser", .serialized, .timeLimit(.minutes(10)),
+  "The site in a browser", .serialized, .highPriority, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(
     if: FileManager.default.fileExists(atPath: "/usr/bin/python3"), "python3 is not installed"),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "uidyn watch in a browser", .serialized, .timeLimit(.minutes(30)),
+  "uidyn watch in a browser", .serialized, .highPriority, .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct WatchPageTests {

@@ -10,7 +10,7 @@ import UIDynamicsTemplates
 
 /// Exported modules in a browser, with real pointer events.
 @Suite(
-  "Web exports", .serialized, .timeLimit(.minutes(10)),
+  "Web exports", .serialized, .highPriority, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct WebExportTests {
   private typealias Rows = [String: [Int: [Double]]]

@@ -6,7 +6,7 @@ import UIDynamics
 import UIDynamicsGeometry
 
 /// Work for n objects, whose time should grow little more than linearly.
-@Suite("Processor time by number of objects", .serialized, .timeLimit(.minutes(30)))
+@Suite("Processor time by number of objects", .serialized, .highPriority, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
     let testDescription: String
