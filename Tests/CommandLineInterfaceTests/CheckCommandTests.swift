@@ -16,10 +16,8 @@ struct CheckCommandTests {
   }
 
   private func check(_ folder: TestFolder, _ words: String...) -> CommandResult {
-    var result = cli(
-      ["check", "-j", "1"]
-        + words.flatMap { $0.split(separator: " ").map(String.init) }
-        .map { $0.replacing("@", with: folder.path + "/") })
+    let line = words.joined(separator: " ").replacing("@", with: folder.path + "/")
+    var result = cli(["check", "-j", "1"] + line.split(separator: " ").map(String.init))
     result.output = result.output.replacing(folder.path + "/", with: "")
     result.messages = result.messages.replacing(folder.path + "/", with: "")
     return result

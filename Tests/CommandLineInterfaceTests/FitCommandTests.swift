@@ -70,7 +70,8 @@ struct FitCommandTests {
   /// Less than 3 % of the search box meets each line's goals, at scattered positions.
   @Test(
     "A rest time that jumps unpredictably with a parameter is fitted within 200 runs",
-    arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
+    arguments: Seeds.some(
+      (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"), each: 2))
   func jumps(goals: Substring) throws {
     let axis = goals.contains("card.center.y") ? "y" : "x"
     func point(_ along: Int) -> String { axis == "y" ? "[300, \(along)]" : "[\(along), 300]" }

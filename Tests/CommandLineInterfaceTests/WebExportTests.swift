@@ -335,7 +335,8 @@ struct WebExportTests {
           let b = slope(state + step / 2 * a)
           let c = slope(state + step / 2 * b)
           let d = slope(state + step * c)
-          state += step / 6 * (a + 2 * b + 2 * c + d)
+          let sum: SIMD2<Double> = a + 2 * (b + c) + d
+          state += step / 6 * sum
         }
         #expect((found[0].doubleValue - state.x).magnitude < 1e-5, "x")
         #expect((found[1].doubleValue - state.y).magnitude < 1e-4, "v")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 import UIDynamicsFitting
 import UIDynamicsNumerics
@@ -150,7 +151,7 @@ struct FittingTests {
   @Test("Of 30 problems whose solutions fill 1/300 to 1/30 of the range, 29 are solved in 200 runs")
   func narrowGoals() throws {
     var missed: [String] = []
-    for problem in FitProblem.all {
+    for problem in Seeds.some(FitProblem.all) {
       let ledger = FitHistory(problem.parameters, budget: 200) { $0.map(problem.evaluation) }
       var search = GoalSearch(ledger)
       search.search()
@@ -161,7 +162,7 @@ struct FittingTests {
 
   @Test(
     "The solutions of each problem fill the intended fraction of its range",
-    arguments: FitProblem.all)
+    arguments: Seeds.some(FitProblem.all))
   func share(of problem: FitProblem) {
     var random = RandomNumbers(seed: 5)
     let count = 8000
@@ -172,7 +173,7 @@ struct FittingTests {
   }
 
   /// The last goal consists of flat steps of unrelated heights, like rest times that jump.
-  @Test("Goals are met even if one of them jumps", arguments: 0..<6)
+  @Test("Goals are met even if one of them jumps", arguments: Seeds.some(Array(0..<6)))
   func jumps(seed: Int) {
     var random = RandomNumbers(seed: UInt64(seed) + 40)
     let truth = (0..<3).map { _ in 0.15 + 0.7 * random.unit() }

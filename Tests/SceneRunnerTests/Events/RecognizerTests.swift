@@ -265,9 +265,10 @@ struct RecognizerTests {
       """#
     let recording = try play(
       #"{ "id": "g", "touches": [[0, 1, 2], [0.1, 3, 4], [0.2, 5, 6]] }"#, events)
-    #expect(
-      recording.history == ["1 a", "1 g.began", "1 b"]
-        + (2...13).flatMap { ["\($0) g.changed", "\($0) b"] } + ["13 g.ended", "13 a", "13 b"])
+    let changes = (2...13).flatMap { (tick: Int) -> [String] in ["\(tick) g.changed", "\(tick) b"] }
+    let history: [String] =
+      ["1 a", "1 g.began", "1 b"] + changes + ["13 g.ended", "13 a", "13 b"]
+    #expect(recording.history == history)
   }
 
   // MARK: Views
