@@ -6,8 +6,8 @@ internal import UIDynamicsTrajectory
 /// The options of `uidyn run`, validated without the scene.
 struct RunOptions {
   /// `-` is standard input.
-  var scene: String
-  var destinations: RunDestinations
+  let scene: String
+  let destinations: RunDestinations
   let form: RowForm
   /// `nil` for all.
   let items: [String]?
@@ -17,7 +17,6 @@ struct RunOptions {
   let requiresStasis: Bool
   let ignoresExpectations: Bool
   let changes: SceneChanges
-  let isTimed: Bool
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -30,7 +29,6 @@ struct RunOptions {
     requiresStasis = arguments.has(.requireStasis)
     ignoresExpectations = arguments.has(.noExpect)
     changes = try SceneChanges(arguments)
-    isTimed = arguments.has(.timing)
     isQuiet = arguments.has(.quiet)
     try form.check()
   }
@@ -58,12 +56,10 @@ struct RowForm {
 
 /// The outputs of a run.
 struct RunDestinations {
-  var rows: Destination
-  var events: Destination?
-  var summary: Destination?
-  var log: Destination?
-  /// The folder of `--output-dir`.
-  var folder: FilePath?
+  let rows: Destination
+  let events: Destination?
+  let summary: Destination?
+  let log: Destination?
 
   init(_ arguments: Arguments) {
     rows = Destination(arguments[.output] ?? "-")
