@@ -22,7 +22,7 @@ struct RunCommand {
 
   private func perform() throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: options.form.columns.expressions,
+      options.scene, options.changes, columns: options.columns.expressions,
       recordings: options.ignoresExpectations ? .none : .all,
       keptFrom: options.destinations.outputs, advises: !messages.isQuiet, console)
     messages.show(loading)
@@ -38,7 +38,7 @@ struct RunCommand {
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
     var tickCount = 0
     let outcome = try play(
-      runner, RowWriter(layout, options.form.format, isWide: options.form.isWide), outputs, log,
+      runner, RowWriter(layout, options.format, isWide: options.isWide), outputs, log,
       progress, scene.run.timeLimit, &tickCount)
     let warnings = report(outcome, after: loading)
     // Complete rows are flushed; incomplete files never appear.
@@ -49,7 +49,7 @@ struct RunCommand {
     lazy var summary = RunSummary(outcome, of: scene, named: options.scene)
     try outputs.complete(summary, log)
     if console.isTerminal(.messages) && options.destinations.rows != .standardOutput {
-      let rows = tickCount * (options.form.isWide ? 1 : layout.ids.count)
+      let rows = tickCount * (options.isWide ? 1 : layout.ids.count)
       messages.remark(summary.endReport(rows: rows))
     }
     for expectation in outcome.expectations where !expectation.passed && !expectation.isUnchecked {

@@ -8,7 +8,9 @@ struct RunOptions {
   /// `-` is standard input.
   let scene: String
   let destinations: RunDestinations
-  let form: RowForm
+  let format: RowFormat
+  let isWide: Bool
+  let columns: ChosenColumns
   /// `nil` for all.
   let items: [String]?
   let filter: RowFilter
@@ -22,7 +24,9 @@ struct RunOptions {
   init(_ arguments: Arguments) throws(CommandFailure) {
     scene = arguments.operands[0]
     destinations = RunDestinations(arguments)
-    form = try RowForm(arguments)
+    format = RowFormat(arguments)
+    isWide = arguments.has(.wide)
+    columns = try ChosenColumns(arguments)
     items = try arguments.names(.items)
     filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
     timeLimit = try arguments.duration(.timeLimit)
@@ -30,24 +34,7 @@ struct RunOptions {
     ignoresExpectations = arguments.has(.noExpect)
     changes = try SceneChanges(arguments)
     isQuiet = arguments.has(.quiet)
-    try form.check()
-  }
-}
-
-/// The form in which rows are written.
-struct RowForm {
-  let format: RowFormat
-  let isWide: Bool
-  let columns: ChosenColumns
-
-  init(_ arguments: Arguments) throws(CommandFailure) {
-    format = RowFormat(arguments)
-    isWide = arguments.has(.wide)
-    columns = try ChosenColumns(arguments)
-  }
-
-  /// Call it last, because other errors are more likely.
-  func check() throws(CommandFailure) {
+    // This comes last, because other errors are more likely.
     if isWide && columns.nameItems && !columns.areStandard {
       throw .usage("--wide has no column \"item\"", hint: "the header names the items")
     }
