@@ -40,7 +40,7 @@ struct CommandEndTests {
       "run s.json -o s.jsonl", "run s.json --log s.out", "run s.json --events s.out",
       "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.jsonl",
       "fit s.json --runs 4 -o s.out",
-      "fit s.json --runs 4 --trace s.out", "plot s.json -o s.txt", "render s.json -o s.svg",
+      "fit s.json --runs 4 --summary s.out", "plot s.json -o s.txt", "render s.json -o s.svg",
       "export s.json --as css -o s.out", "export s.json --as uikit -o s.out",
       "export s.log --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",
       "schema scene -o s.out", "new s.out",

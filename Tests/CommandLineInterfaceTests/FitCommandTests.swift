@@ -175,15 +175,15 @@ struct FitCommandTests {
     #expect(fit(mirrored, "--vary vx=-400..-0.5").code == .success)
   }
 
-  @Test("The report, trace and summary are the same for any number of threads")
+  @Test("The report and the summary are the same for any number of threads")
   func threads() {
     func files(_ jobs: Int) -> [String?] {
       let result = fit(
-        Self.landing, "--vary vx --vary vy -j \(jobs) --trace %t\(jobs) --summary %s\(jobs)")
-      return [result.output, folder.read("t\(jobs)"), folder.read("s\(jobs)")]
+        Self.landing, "--vary vx --vary vy -j \(jobs) --summary %s\(jobs)")
+      return [result.output, folder.read("s\(jobs)")]
     }
     let one = files(1)
-    #expect(one[1]?.split(separator: "\n").count ?? 0 > 20)
+    #expect(one[1]?.contains(#""met":true"#) == true)
     for jobs in Seeds.isPart ? [3] : [2, 7] { #expect(files(jobs) == one, "\(jobs) threads") }
   }
 
@@ -232,7 +232,7 @@ struct FitCommandTests {
         Self.scene.replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
           .replacing(#""run""#, with: stop))
       return cli(
-        ["fit", folder("stop.json"), "-q", "--trace", folder("t")]
+        ["fit", folder("stop.json"), "-q"]
           + ["--vary", side > 0 ? "vx=-400..160" : "vx=-160..400"])
     }
     let met = fit(side > 0 ? 277 : 98)
@@ -243,7 +243,6 @@ struct FitCommandTests {
     let missed = fit(side > 0 ? 900 : -500)
     #expect(missed.code == .negative && missed.lines[0].hasPrefix("not met: "), "\(missed)")
     expectClose(try found("vx", missed), Double(side) * 160, within: 1e-9)
-    #expect(folder.read("t")?.contains(#""cost":null,"met":false,"margins":[null]}"#) == true)
   }
 
   @Test(
@@ -261,17 +260,16 @@ struct FitCommandTests {
           #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
     // The range spans 200 pt/s, and the search skips values closer than 0.02 to an earlier run.
     let result = cli(
-      ["fit", folder("part.json"), "-q", "--vary", "vx=-100..100", "--trace", folder("t")])
+      ["fit", folder("part.json"), "-q", "--vary", "vx=-100..100"])
     #expect(result.code == .negative, "\(result)")
     expectClose(try found("vx", result), Double(-20 * side), within: 0.02)
     let runs = try #require(result.lines[0].firstMatch(of: /after (\d+) runs/)?.1)
     let line = try #require(
       result.lines[1].firstMatch(of: /^no valid scene: (\d+) of (\d+) runs; the first error: (.+)$/)
     )
-    let trace = try #require(folder.read("t"))
     #expect(
       line.2 == runs && line.3.contains(": cannot evaluate the expression: sqrt("), "\(line.0)")
-    #expect(trace.matches(of: /"margins":\[\]/).count == Int(line.1), "\(line.0)")
+    #expect(Int(line.1).map { $0 > 0 } == true, "\(line.0)")
     let range = side > 0 ? "vx=-400..-30" : "vx=30..400"
     let none = cli(["fit", folder("part.json"), "-q", "--vary", range])
     #expect(none.code == .guarded && none.output == "", "\(none)")
@@ -318,14 +316,14 @@ struct FitCommandTests {
       alone.code == .usage && alone.messages.contains("uidyn: error: \(sentence)"), "\(alone)")
   }
 
-  @Test("fit reports parameters that have no effect and parameters at a bound")
+  @Test("fit reports parameters that have little effect and parameters at a bound")
   func notes() {
     let result = fit(
       #"{ "at": 0.05, "that": "ball.center.x - 1000 > 0" }"#,
       "--vary vx=0..300 --vary elasticity --time-limit 0.1 --runs 80")
     #expect(
       result.output.contains(
-        "elasticity has no effect: any value gives the same motion; it is unchanged\n"),
+        "elasticity has little effect: any value keeps the motion within 0.5 pt\n"),
       "\(result.output)")
     #expect(result.output.contains("vx is at its bound: a wider range may be better\n"))
   }
@@ -346,33 +344,6 @@ struct FitCommandTests {
     let elasticity = try #require(
       folder.read("found.json")?.firstMatch(of: /"elasticity":\{"value":([0-9.]+)\}/)?.1)
     #expect((0.8.nextUp...1).contains(Double(elasticity) ?? .nan), "\(elasticity)")
-    #expect(
-      asked.output.contains(
-        "elasticity has little effect: any value keeps the motion within 0.5 pt, but an expectation"
-          + " depends on it\n"), "\(asked.output)")
-  }
-
-  /// A change of ±0.5 pt/s moves the ball by ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
-  @Test(
-    "A parameter that barely changes the motion but decides a goal has an effect",
-    arguments: [1, -1])
-  func littleEffect(side: Int) {
-    let range = side > 0 ? "vx=100..100.5" : "vx=99.5..100"
-    func line(_ goal: String, _ words: String) -> [String] {
-      let result = fit(
-        goal, "--vary \(range) \(words) --summary %s.txt")
-      #expect(result.code == .success, "\(result)")
-      #expect(folder.read("s.txt")?.contains(#""hasEffect":false"#) == false)
-      return result.lines.map(String.init).filter { $0.hasPrefix("vx ") }
-    }
-    let sentence = "vx has little effect: any value keeps the motion within 0.5 pt"
-    let x = side > 0 ? "117.68" : "117.22"
-    #expect(
-      line(#"{ "at": 0.6, "that": "near(ball.center.x, \#(x), 0.05)" }"#, "")
-        == ["\(sentence), but an expectation depends on it"])
-    #expect(
-      line(#"{ "at": 0.6, "that": "near(ball.center.y, 450, 0.5)" }"#, "--vary vy")
-        == ["\(sentence); it is unchanged"])
   }
 
   @Test(

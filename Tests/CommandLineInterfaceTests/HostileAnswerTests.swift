@@ -26,7 +26,7 @@ struct HostileAnswerTests {
       "sweep s.json --vary p=1 --metric a=TEXT", "sweep s.json --vary p=1 --best TEXT",
       "sweep s.json --vary q=TEXT", "sweep s.json --vary p=1 -o /none/TEXT/x",
       "fit s.json --vary p=0..TEXT", "fit s.json --minimize TEXT",
-      "fit s.json --trace /none/TEXT/x",
+      "fit s.json --summary /none/TEXT/x",
       "export s.json --as TEXT", "export s.json --as css --item TEXT", "export s.json -o x.TEXT",
       "render s.json --items TEXT", "render s.json --at TEXT", "render s.log TEXT",
       "render s.json --frames /none/TEXT/x", "plot s.json TEXT", "plot s.log a.TEXT", "plot TEXT",

@@ -139,18 +139,4 @@ struct PipelineTests {
     #expect(report.output.contains("name=\"\(folder("a.json"))\" time=\"0.25\""), "\(report)")
     #expect(report.output.contains("tests=\"2\" failures=\"0\" errors=\"0\" time=\"0.5\">"))
   }
-
-  @Test("--timing reports the speed of a run on standard error")
-  func timing() throws {
-    let scene = path("gliding.json", TestScenes.gliding)
-    let result = cli(["run", scene, "-q", "--timing", "-o", "/dev/null"]) { $0.clockStep = 0.05 }
-    #expect(result.output.isEmpty)
-    // A run of 6 ticks at 1/60 s takes 0.05 s, because the test clock advances each time it is read.
-    let line = try #require(
-      result.messages.firstMatch(
-        of: /^(\d+) ticks in 50 ms: (\d+) ticks\/s, 2 × real time; 0 contacts; (\d+) MB\n$/))
-    #expect(line.1 == "6" && line.2 == "120")
-    #expect(Int(line.3).map { $0 > 1 && $0 < 10_000 } == true)
-    #expect(cli(["run", scene, "-q", "-o", "/dev/null"]).messages.isEmpty)
-  }
 }

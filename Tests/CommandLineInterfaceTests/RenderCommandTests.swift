@@ -159,22 +159,6 @@ struct RenderCommandTests {
     #expect(!render("- --ghosts 0", input: Self.scene).output.contains("\"ghosts\""))
   }
 
-  @Test("--no-contacts omits only the crosses and their tick labels")
-  func noContacts() {
-    let all = render("-", input: Self.scene).lines
-    let some = render("- --no-contacts", input: Self.scene).lines
-    // The halo of a tick's label precedes the label.
-    let isOfContact = all.map { $0.contains("class=\"contact\"") }
-    let left = all.indices.filter { position in
-      !isOfContact[position]
-        && !(all[position].contains("class=\"paper\"")
-          && isOfContact[min(position + 1, all.count - 1)])
-    }
-    #expect(some == left.map { all[$0] } && isOfContact.contains(true))
-    let frames = render("- --no-contacts --frames @bare --from 0.9 --to 1 -q", input: Self.scene)
-    #expect(frames == CommandResult(code: .success))
-  }
-
   @Test("--frames writes one picture per tick, all of the same size")
   func frames() throws {
     let result = render("- --frames @video --to 0.1", input: Self.scene)
@@ -187,7 +171,7 @@ struct RenderCommandTests {
     #expect(first.prefix(200) == last.prefix(200) && first != last)
     #expect(last.contains("0 to 0.1 s, tick 6"))
     let again = render("- --frames @video", input: Self.scene)
-    #expect(again.code == .usage && again.messages.contains("the folder \"video\" is not empty"))
+    #expect(again.code == .usage && again.messages.contains("\"video\" already exists"))
     let thin = render("- --frames @thin --every 3 --to 0.1 -q", input: Self.scene)
     #expect(thin == CommandResult(code: .success))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("thin")).count == 3)

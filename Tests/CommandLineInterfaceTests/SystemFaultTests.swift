@@ -27,7 +27,7 @@ struct SystemFaultTests {
       outputs: ["rows", "events", "summary", "log"]),
     Line(words: "run SCENE --merge OVERLAY --format csv -o link", outputs: ["link"]),
     Line(words: "run SCENE --log log", outputs: ["log"]),
-    Line(words: "run SCENE --output-dir DIR --quiet", outputs: []),
+    Line(words: "render SCENE --frames DIR --quiet", outputs: []),
     Line(words: "schema event -o rows", outputs: ["rows"]),
     Line(words: "validate SCENE", outputs: []),
   ]

@@ -97,8 +97,8 @@ final class TranscriptShell {
   }
 
   private static let options: Set = [
-    "--frames", "--goldens", "--output-dir", "-o", "--output", "--log", "--events", "--summary",
-    "--trace", "--cases",
+    "--frames", "--goldens", "-o", "--output", "--log", "--events", "--summary",
+    "--cases",
     "--merge",
   ]
 

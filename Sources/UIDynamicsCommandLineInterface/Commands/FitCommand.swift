@@ -23,7 +23,7 @@ struct FitCommand {
     let options = try FitOptions(arguments)
     let outputs = [
       NamedOutput("the report", .standardOutput), NamedOutput("-o", options.patch),
-      NamedOutput("--summary", options.summary), NamedOutput("--trace", options.trace),
+      NamedOutput("--summary", options.summary),
     ]
     try OutputConflicts.check(
       outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
@@ -48,15 +48,13 @@ struct FitCommand {
   private func perform() throws(CommandFailure) -> ExitCode {
     try check()
     console.watchSignals()
-    let (patch, summary, trace) = (
-      try channel(options.patch), try channel(options.summary), try channel(options.trace)
-    )
-    let report = try search(trace)
+    let (patch, summary) = (try channel(options.patch), try channel(options.summary))
+    let report = try search()
     let output = try OutputChannel(.standardOutput, console)
     output.show(TerminalText(page: report.text))
     if let patch { FitRecords.patch(report, to: &patch.buffer) }
     if let summary { FitRecords.summary(report, to: &summary.buffer) }
-    try OutputChannel.complete([output, patch, summary, trace].compactMap { $0 })
+    try OutputChannel.complete([output, patch, summary].compactMap { $0 })
     return report.isDone ? .success : .negative
   }
 
@@ -80,13 +78,11 @@ struct FitCommand {
     return try OutputChannel(destination, console)
   }
 
-  private func search(_ trace: OutputChannel?) throws(CommandFailure) -> FitReport {
+  private func search() throws(CommandFailure) -> FitReport {
     let player = FitPlayer(
       scene, parameters, minimizing: measure, jobs: options.jobs, console)
     var progress = Progress(console, isQuiet: options.isQuiet)
-    var failure: CommandFailure?
     var lowest: Double?
-    let parameters = parameters
     let fit = Fit(
       player, parameters,
       budget: options.budget ?? Self.runsPerParameter * parameters.count
@@ -94,14 +90,10 @@ struct FitCommand {
       lowest = [lowest, run.evaluation.knownCost].compactMap { $0 }.min()
       let cost = lowest.map { ", cost \(NumberText.text(of: Float($0)))" } ?? ""
       progress.update("\(Sentence.count(number, "runs"))\(cost)")
-      guard let trace else { return }
-      FitRecords.trace(number, run, parameters, to: &trace.buffer)
-      do throws(CommandFailure) { try trace.drainIfFull() } catch { failure = failure ?? error }
     }
     let report = try report(player, fit)
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    if let failure { throw failure }
     guard let report else {
       let reason = fit.runs.lazy.compactMap { $0.invalid }.first.map { "; the first error: \($0)" }
       throw CommandFailure(
@@ -120,11 +112,10 @@ struct FitCommand {
         exitCode: .input, message: apart, hint: "docs/match.md explains the times of recordings")
     }
     guard let found = fit.search(from: before),
-      let indifference = fit.indifference(around: found.values),
-      let effects = fit.effects(of: indifference, around: found)
+      let indifference = fit.indifference(around: found.values)
     else { return nil }
     return FitReport(
-      fit: fit, before: before, found: found, indifference: indifference, effects: effects,
+      fit: fit, before: before, found: found, indifference: indifference,
       uncertainty: fit.uncertainty(), minimized: options.minimized,
       reproduce: options.changes.line(
         running: options.scene, timeLimit: options.timeLimit, player.settings(found.values)),

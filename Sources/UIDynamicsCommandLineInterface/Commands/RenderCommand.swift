@@ -27,10 +27,7 @@ struct RenderCommand {
     for input in inputs {
       sources.append(try MotionSource.open(input, options, messages))
     }
-    var motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
-    if options.drawing.hidesContacts {
-      for index in motions.indices { motions[index].hideContacts() }
-    }
+    let motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
     guard motions.contains(where: { !$0.frames.isEmpty }) else {
       throw failure(among: sources)
         ?? .usage("nothing to draw", hint: "there are no ticks between --from and --to")
@@ -124,37 +121,24 @@ struct RenderCommand {
 
   // MARK: Frames
 
-  /// Writes one file per tick, all of the same size, into a folder that appears when complete.
+  /// Writes one file per tick into a new folder, all of the same size.
   private func writeFrames(_ motions: [Motion], _ path: String) throws(CommandFailure) {
-    let folder = try outputs { () throws(SystemError) in try OutputFolder(path: path) }
+    if Folder.exists(path) {
+      throw .usage(
+        "\(inQuotes(path)) already exists", hint: "name a new folder, without other files")
+    }
+    try console.writing(inQuotes(path), Folder.make(path))
     let sheet = sheet(of: motions)
     let longest = motions.max { $0.frames.count < $1.frames.count }?.frames ?? []
     let shown = longest.filter { $0.tick % options.filter.every == 0 }
-    for frame in shown {
-      try Signals.holdingBack { () throws(CommandFailure) in
-        var picture = ByteBuffer()
-        picture.append(sheet.svg(at: frame.time, ghosts: options.drawing.ghosts ?? 0, trails: 2))
-        try outputs { () throws(SystemError) in try picture.withUnsafeBytes(folder.add) }
-      }
-      if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    for (number, frame) in shown.enumerated() {
+      let zeros = String(repeating: "0", count: max(0, 5 - String(number).count))
+      let file = FilePath(path).child("frame-\(zeros)\(number).svg").text
+      let channel = try OutputChannel(.file(file), rule: .inside([FilePath(path)]), console)
+      channel.buffer.append(
+        sheet.svg(at: frame.time, ghosts: options.drawing.ghosts ?? 0, trails: 2))
+      try OutputChannel.complete([channel])
     }
-    try outputs { () throws(SystemError) in try folder.publish() }
     messages.remark("\(Sentence.count(shown.count, "images")) in \(inQuotes(path))")
-
-    func outputs<Value>(
-      _ body: () throws(SystemError) -> Value
-    ) throws(CommandFailure) -> Value {
-      do throws(SystemError) {
-        return try body()
-      } catch .notEmpty {
-        throw .usage(
-          "the folder \(inQuotes(path)) is not empty",
-          hint: "its other files would end up in the video")
-      } catch .isCurrentFolder {
-        throw .usage("--frames cannot be the current folder", hint: "name a new folder")
-      } catch {
-        throw .output(inQuotes(path), error, console)
-      }
-    }
   }
 }

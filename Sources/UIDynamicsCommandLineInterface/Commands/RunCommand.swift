@@ -12,46 +12,17 @@ struct RunCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
-    guard let folder = arguments[.outputFolder] else {
-      let options = try RunOptions.only(arguments)
-      try OutputConflicts.check(
-        options.destinations.outputs, scenes: [options.scene], inputs: options.changes.overlays,
-        console)
-      try RowFormat.check(arguments)
-      return try RunCommand(options: options, console: console, messages: messages).perform()
-    }
-    let all = try RunOptions.all(arguments, in: folder, console)
+    let options = try RunOptions(arguments)
     try OutputConflicts.check(
-      all.flatMap { $0.destinations.outputs }, scenes: all.map { $0.scene },
-      inputs: all[0].changes.overlays,
+      options.destinations.outputs, scenes: [options.scene], inputs: options.changes.overlays,
       console)
     try RowFormat.check(arguments)
-    return try perform(
-      all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
-  }
-
-  /// Runs every scene, even after failures; returns the highest exit code.
-  private static func perform(
-    _ commands: [RunCommand], _ messages: Messages
-  ) throws(CommandFailure) -> ExitCode {
-    var worst = ExitCode.success
-    for command in commands {
-      var code: ExitCode
-      do throws(CommandFailure) {
-        code = try command.perform()
-      } catch {
-        if case .signal = error.exitCode { throw error }
-        messages.report(error, of: command.options.scene)
-        code = error.exitCode
-      }
-      if code.status > worst.status { worst = code }
-    }
-    return worst
+    return try RunCommand(options: options, console: console, messages: messages).perform()
   }
 
   private func perform() throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: options.form.columns.expressions,
+      options.scene, options.changes, columns: options.columns.expressions,
       recordings: options.ignoresExpectations ? .none : .all,
       keptFrom: options.destinations.outputs, advises: !messages.isQuiet, console)
     messages.show(loading)
@@ -65,12 +36,10 @@ struct RunCommand {
     let outputs = try RunOutputs(options.destinations, console)
     let progress = Progress(console, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
-    let start = options.isTimed ? console.uptime() : 0
     var tickCount = 0
     let outcome = try play(
-      runner, RowWriter(layout, options.form.format, isWide: options.form.isWide), outputs, log,
+      runner, RowWriter(layout, options.format, isWide: options.isWide), outputs, log,
       progress, scene.run.timeLimit, &tickCount)
-    let seconds = options.isTimed ? console.uptime() - start : 0
     let warnings = report(outcome, after: loading)
     // Complete rows are flushed; incomplete files never appear.
     if let signal = console.pendingSignal() {
@@ -80,10 +49,9 @@ struct RunCommand {
     lazy var summary = RunSummary(outcome, of: scene, named: options.scene)
     try outputs.complete(summary, log)
     if console.isTerminal(.messages) && options.destinations.rows != .standardOutput {
-      let rows = tickCount * (options.form.isWide ? 1 : layout.ids.count)
+      let rows = tickCount * (options.isWide ? 1 : layout.ids.count)
       messages.remark(summary.endReport(rows: rows))
     }
-    if options.isTimed { messages.answer(summary.timing(seconds)) }
     for expectation in outcome.expectations where !expectation.passed && !expectation.isUnchecked {
       messages.report(expectation)
     }

@@ -17,7 +17,7 @@ extension RunOptions {
       chosen.formUnion(found)
     }
     return RowLayout(
-      columns: form.columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
+      columns: columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
   }
 
   /// `true` if any output contains events.

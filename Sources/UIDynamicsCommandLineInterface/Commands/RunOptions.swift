@@ -6,9 +6,11 @@ internal import UIDynamicsTrajectory
 /// The options of `uidyn run`, validated without the scene.
 struct RunOptions {
   /// `-` is standard input.
-  var scene: String
-  var destinations: RunDestinations
-  let form: RowForm
+  let scene: String
+  let destinations: RunDestinations
+  let format: RowFormat
+  let isWide: Bool
+  let columns: ChosenColumns
   /// `nil` for all.
   let items: [String]?
   let filter: RowFilter
@@ -17,39 +19,22 @@ struct RunOptions {
   let requiresStasis: Bool
   let ignoresExpectations: Bool
   let changes: SceneChanges
-  let isTimed: Bool
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     scene = arguments.operands[0]
     destinations = RunDestinations(arguments)
-    form = try RowForm(arguments)
+    format = RowFormat(arguments)
+    isWide = arguments.has(.wide)
+    columns = try ChosenColumns(arguments)
     items = try arguments.names(.items)
     filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
     timeLimit = try arguments.duration(.timeLimit)
     requiresStasis = arguments.has(.requireStasis)
     ignoresExpectations = arguments.has(.noExpect)
     changes = try SceneChanges(arguments)
-    isTimed = arguments.has(.timing)
     isQuiet = arguments.has(.quiet)
-    try form.check()
-  }
-}
-
-/// The form in which rows are written.
-struct RowForm {
-  let format: RowFormat
-  let isWide: Bool
-  let columns: ChosenColumns
-
-  init(_ arguments: Arguments) throws(CommandFailure) {
-    format = RowFormat(arguments)
-    isWide = arguments.has(.wide)
-    columns = try ChosenColumns(arguments)
-  }
-
-  /// Call it last, because other errors are more likely.
-  func check() throws(CommandFailure) {
+    // This comes last, because other errors are more likely.
     if isWide && columns.nameItems && !columns.areStandard {
       throw .usage("--wide has no column \"item\"", hint: "the header names the items")
     }
@@ -58,12 +43,10 @@ struct RowForm {
 
 /// The outputs of a run.
 struct RunDestinations {
-  var rows: Destination
-  var events: Destination?
-  var summary: Destination?
-  var log: Destination?
-  /// The folder of `--output-dir`.
-  var folder: FilePath?
+  let rows: Destination
+  let events: Destination?
+  let summary: Destination?
+  let log: Destination?
 
   init(_ arguments: Arguments) {
     rows = Destination(arguments[.output] ?? "-")

@@ -10,24 +10,16 @@ struct RunOutputs {
 
   /// Opens all outputs before the first tick, so that a run that cannot write its output never starts.
   init(_ destinations: RunDestinations, _ console: Console) throws(CommandFailure) {
-    let folder = destinations.folder
-    rows = try OutputChannel(destinations.rows, rule: Self.rule(destinations.rows, folder), console)
-    events = try Self.channel(destinations.events, folder, console)
-    summary = try Self.channel(destinations.summary, folder, console)
-    log = try Self.channel(destinations.log, folder, console)
-  }
-
-  private static func channel(
-    _ destination: Destination?, _ folder: FilePath?, _ console: Console
-  ) throws(CommandFailure) -> OutputChannel? {
-    guard let destination else { return nil }
-    return try OutputChannel(destination, rule: rule(destination, folder), console)
-  }
-
-  /// Under `--output-dir` the tool chooses the names, so they must stay in the folder.
-  private static func rule(_ destination: Destination, _ folder: FilePath?) -> FileRule {
-    guard let folder, destination != .file("/dev/null") else { return .named }
-    return .inside([folder])
+    rows = try OutputChannel(destinations.rows, console)
+    events = try destinations.events.map { (name) throws(CommandFailure) in
+      try OutputChannel(name, console)
+    }
+    summary = try destinations.summary.map { (name) throws(CommandFailure) in
+      try OutputChannel(name, console)
+    }
+    log = try destinations.log.map { (name) throws(CommandFailure) in
+      try OutputChannel(name, console)
+    }
   }
 
   func write(_ list: [EventRecord]) throws(CommandFailure) {
@@ -42,10 +34,6 @@ struct RunOutputs {
   ) throws(CommandFailure) {
     if let summary { SummaryWriter.write(ending(), to: &summary.buffer) }
     runLog?.end(ending())
-    var channels = [rows]
-    if let events { channels.append(events) }
-    if let summary { channels.append(summary) }
-    if let log { channels.append(log) }
-    try OutputChannel.complete(channels)
+    try OutputChannel.complete([rows, events, summary, log].compactMap { $0 })
   }
 }

@@ -25,7 +25,7 @@ struct SweepCommand {
         options.scene, options.changes, timeLimit: options.timeLimit, keptFrom: outputs, console,
         messages)
     else { return .input }
-    let source = try CaseSource(options, scene, console, messages)
+    let source = try CaseSource(options, scene, console)
     for list in options.lists {
       if let remark = list.remark { messages.warn("--vary \(list.name): \(remark)") }
     }
@@ -117,7 +117,7 @@ struct SweepCommand {
   /// Returns the settings of a case, or `nil` if they came from standard input.
   private func settings(ofCase number: Int) throws(CommandFailure) -> [SceneSetting]? {
     if options.cases == "-" { return nil }
-    let source = try CaseSource(options, scene, console, messages)
+    let source = try CaseSource(options, scene, console)
     while let (next, _) = try source.next() {
       if next.number == number { return next.settings }
     }

@@ -23,16 +23,6 @@ struct Messages {
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
-  /// Reports a failure with the name of the scene, for a command with several scenes.
-  func report(_ failure: CommandFailure, of scene: String) {
-    var failure = failure
-    // Read and write errors already name the file.
-    if failure.location == nil, [.negative, .guarded].contains(failure.exitCode) {
-      failure.message = failure.message.map { "\(scene): \($0)" }
-    }
-    report(failure)
-  }
-
   func report(_ expectation: RunSummary.Expectation) {
     write("\(expectation.location):", .error, expectation.failure)
     write("  at", expectation.pointer)

@@ -126,13 +126,6 @@ final class Fit {
     }
   }
 
-  func effects(of indifference: Indifference, around found: FitRun) -> [FitEffect]? {
-    let effects = parameters.indices.map { axis in
-      indifference.isFree[axis] ? FitEffect(parameters, axis, around: found, player) : .large
-    }
-    return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
-  }
-
   /// Determined only for recordings, because only they are noisy.
   func uncertainty() -> Uncertainty? {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }

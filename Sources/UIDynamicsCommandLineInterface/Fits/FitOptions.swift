@@ -15,7 +15,6 @@ struct FitOptions {
   let minimized: String?
   let patch: Destination?
   let summary: Destination?
-  let trace: Destination?
   let jobs: Int
   let isQuiet: Bool
 
@@ -37,7 +36,6 @@ struct FitOptions {
     minimized = arguments[.minimize]
     patch = arguments[.output].map(Destination.init)
     summary = arguments[.summary].map(Destination.init)
-    trace = arguments[.trace].map(Destination.init)
     jobs = try arguments.jobs()
     isQuiet = arguments.has(.quiet)
   }

@@ -65,12 +65,7 @@ final class FitPlayer: Sendable {
   /// Returns for each run whether it stays within a tolerance, in pt, of the track.
   func areNear(_ values: [[Double]], to track: FitTrack, within tolerance: Double) -> [Bool]? {
     perform(values.count) { index in
-      var comparison = FitTrack.Comparison(track, tolerance)
-      let result = try? self.play(values[index], roundsToPixels: self.roundsToPixels) {
-        comparison.observe($0)
-      }
-      comparison.finish(result?.outcome.distances.matches ?? [])
-      return result != nil && comparison.isNear
+      self.track(values[index])?.isNear(track, within: tolerance) ?? false
     }
   }
 

@@ -5,20 +5,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 enum FitRecords {
-  static func trace(
-    _ number: Int, _ run: FitRun, _ parameters: [FitParameter], to buffer: inout ByteBuffer
-  ) {
-    let values = zip(parameters, run.values).map { RecordMember($0.name, .number($1)) }
-    let margins = run.expectations.map { $0.margin?.value ?? .nan }
-    append(
-      [
-        RecordMember("run", .number(Double(number))), RecordMember("parameters", .object(values)),
-        RecordMember("cost", .number(run.evaluation.knownCost ?? .nan)),
-        RecordMember("met", .boolean(run.evaluation.isMet)),
-        RecordMember("margins", .numbers(margins)),
-      ] + objective(run), to: &buffer)
-  }
-
   /// Writes a patch for `--merge` with the values of `--set` and the values found.
   static func patch(_ report: FitReport, to buffer: inout ByteBuffer) {
     let found = zip(report.fit.parameters, report.found.values).map {
@@ -51,18 +37,12 @@ enum FitRecords {
 
   private static func parameters(_ report: FitReport) -> [RecordMember] {
     report.fit.parameters.enumerated().map { index, parameter in
-      let hasEffect =
-        switch report.effects[index] {
-        case .large, .little: true
-        case .none: false
-        }
       let interval = report.indifference.intervals[index]
       var members = [
         RecordMember("found", .number(report.found.values[index])),
         RecordMember("was", .number(report.before.values[index])),
         RecordMember("mayBe", .numbers([interval.lowerBound, interval.upperBound])),
         RecordMember("bounds", .numbers([parameter.lower, parameter.upper])),
-        RecordMember("hasEffect", .boolean(hasEffect)),
       ]
       if let width = report.uncertainty?.halfWidths[index] {
         members.append(RecordMember("plusMinus", .number(width)))

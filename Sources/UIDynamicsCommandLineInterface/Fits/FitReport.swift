@@ -9,7 +9,6 @@ struct FitReport {
   let before: FitRun
   let found: FitRun
   let indifference: Indifference
-  let effects: [FitEffect]
   let uncertainty: Uncertainty?
   let minimized: String?
   let reproduce: String
@@ -57,7 +56,7 @@ struct FitReport {
   /// Suggests next steps, because a failed search proves nothing.
   private var nextStep: [String] {
     if found.evaluation.isMet || found.expectations.isEmpty { return [] }
-    return effects.contains { $0 != .none }
+    return indifference.isFree.contains(false)
       ? ["try narrower bounds (--vary NAME=LOW..HIGH) or more --runs"]
       : ["all runs are equally far off: vary other parameters"]
   }
@@ -106,20 +105,12 @@ struct FitReport {
   private var notes: [String] {
     var notes: [String] = []
     for (index, parameter) in fit.parameters.enumerated() {
-      let kept = found.values[index] == before.values[index] ? "; it is unchanged" : ""
-      let isAtBound = [parameter.lower, parameter.upper].contains(found.values[index])
-      switch effects[index] {
-      case .large where isAtBound:
-        notes.append("\(parameter.name) is at its bound: a wider range may be better")
-      case .large: break
-      case .little(let decides):
+      if indifference.isFree[index] {
         let tolerance = NumberText.text(of: Fit.sameMotion)
-        let goals = decides ? ", but an expectation depends on it" : kept
         notes.append(
-          "\(parameter.name) has little effect: any value keeps the motion within \(tolerance) pt"
-            + goals)
-      case .none:
-        notes.append("\(parameter.name) has no effect: any value gives the same motion\(kept)")
+          "\(parameter.name) has little effect: any value keeps the motion within \(tolerance) pt")
+      } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
+        notes.append("\(parameter.name) is at its bound: a wider range may be better")
       }
     }
     for pair in uncertainty?.correlations ?? [] {

@@ -5,15 +5,11 @@ internal import UIDynamicsTrajectory
 
 /// The positions of all items over time, to compare runs.
 struct FitTrack: Sendable {
-  private var values: [Float] = []
-  private var width = 0
+  private var ticks: [[Float]] = []
   /// The distances from recordings; a time offset changes them even if the motion stays the same.
   private var matches: [MatchOutcome] = []
 
-  mutating func observe(_ frame: Frame) {
-    width = 3 * frame.states.count
-    for state in frame.states { values += Self.numbers(state) }
-  }
+  mutating func observe(_ frame: Frame) { ticks.append(frame.states.flatMap(Self.numbers)) }
 
   mutating func finish(_ matches: [MatchOutcome]) { self.matches = matches }
 
@@ -23,40 +19,19 @@ struct FitTrack: Sendable {
     return [state.x, state.y, state.angle * radius]
   }
 
-  struct Comparison: Sendable {
-    private let track: FitTrack
-    private let tolerance: Float
-    private var tick = 0
-    private var last: [Float] = []
-    private(set) var isNear = true
-
-    init(_ track: FitTrack, _ tolerance: Double) {
-      (self.track, self.tolerance) = (track, Float(tolerance))
-    }
-
-    mutating func observe(_ frame: Frame) {
-      if !isNear { return }
-      last = frame.states.flatMap { FitTrack.numbers($0) }
-      compareTick()
-    }
-
-    /// After its end, a run keeps its last state.
-    mutating func finish(_ matches: [MatchOutcome]) {
-      for (one, other) in zip(track.matches, matches) {
-        let most = Double(tolerance) / one.within
-        isNear = isNear && zip(one.residuals, other.residuals).allSatisfy { abs($0 - $1) <= most }
+  /// Returns whether another run stays within a tolerance, in pt; after its end, a run keeps its last state.
+  func isNear(_ other: FitTrack, within tolerance: Double) -> Bool {
+    guard let last = ticks.last, let otherLast = other.ticks.last else { return false }
+    for tick in 0..<max(ticks.count, other.ticks.count) {
+      let numbers = tick < ticks.count ? ticks[tick] : last
+      let others = tick < other.ticks.count ? other.ticks[tick] : otherLast
+      for (number, other) in zip(numbers, others)
+      where !((number - other).magnitude <= Float(tolerance)) {
+        return false
       }
-      while isNear, !last.isEmpty, (tick + 1) * track.width <= track.values.count { compareTick() }
     }
-
-    private mutating func compareTick() {
-      let lastTick = track.width == 0 ? 0 : track.values.count / track.width - 1
-      let start = min(tick, lastTick) * track.width
-      tick += 1
-      for (index, number) in last.enumerated()
-      where !((number - track.values[start + index]).magnitude <= tolerance) {
-        isNear = false
-      }
+    return zip(matches, other.matches).allSatisfy { one, other in
+      zip(one.residuals, other.residuals).allSatisfy { abs($0 - $1) <= tolerance / one.within }
     }
   }
 }

@@ -5,11 +5,10 @@ internal import UIDynamicsMotionExport
 
 extension Command {
   static let run = Command(
-    id: .run, group: .everyDay, operand: "SCENE", operandCount: 1...Int.max,
+    id: .run, group: .everyDay, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
-      .to, .wide, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
-      .timing, .quiet, .color, .help,
+      .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
+      .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict, .quiet, .color, .help,
     ],
     summary: "simulate a scene and write one row per tick and item",
     details: """
@@ -17,13 +16,12 @@ extension Command {
       writes one row per tick and item. The time limit is run.timeLimit in the scene,
       or 10 s. SCENE is a file, or - for standard input. Rows go to standard output,
       and messages go to standard error. Any FILE can be - for standard output.
-      Several scenes need --output-dir. An interrupted run leaves no partial file.
+      An interrupted run leaves no partial file.
       """,
     examples: [
       "uidyn run falling.json",
       "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
       "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
-      "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
       "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
       "uidyn run falling.json | python3 plot.py -",
     ])
@@ -61,8 +59,8 @@ extension Command {
   static let fit = Command(
     id: .fit, group: .tune, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit,
-      .jobs, .quiet, .color, .help,
+      .output, .summary, .set, .merge, .vary, .runs, .minimize, .timeLimit, .limit, .jobs,
+      .quiet, .color, .help,
     ],
     summary: "find parameter values that meet a scene's expectations",
     details: """
@@ -85,10 +83,8 @@ extension Command {
   static let render = Command(
     id: .render, group: .everyDay, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
-      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts,
-      .recorded, .frames,
-      .set,
-      .merge, .timeLimit, .limit, .quiet, .color, .help,
+      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .recorded,
+      .frames, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
     summary: "draw a run as an image, or as a page that plays it",
     details: """

@@ -2,17 +2,17 @@
 
 struct Flag: Sendable {
   enum ID: CaseIterable, Sendable {
-    case format, output, outputFolder, events, summary, log
+    case format, output, events, summary, log
     case columns, items, every, from, to, wide
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
     case form, item, fromStart, trim, small, prefix
-    case view, at, ghosts, size, plain, noContacts, recorded, frames
+    case view, at, ghosts, size, plain, recorded, frames
     case vary, cases, plan, metric, best
-    case runs, minimize, trace
+    case runs, minimize
     case like, list
-    case host, port, man, markdown, strict, timing, quiet, color, help, version
+    case host, port, man, markdown, strict, quiet, color, help, version
   }
 
   enum Value: Sendable {

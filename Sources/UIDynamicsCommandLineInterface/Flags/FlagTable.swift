@@ -23,9 +23,6 @@ enum FlagTable {
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
       summary: "output file (default: -, standard output)"),
     Flag(
-      id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
-      summary: "write one file of rows per scene; * in other FILEs becomes its name: --log '*.log'"),
-    Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted events as JSON Lines"),
     Flag(
@@ -86,9 +83,6 @@ enum FlagTable {
       id: .plain, name: "--plain", group: .advanced,
       summary: "draw only the items: no text, trails or marks"),
     Flag(
-      id: .noContacts, name: "--no-contacts", group: .advanced,
-      summary: "omit contact marks and their ticks"),
-    Flag(
       id: .recorded, name: "--recorded", group: .advanced,
       summary: "write a smaller page without the engine, which only plays the run back"),
     Flag(
@@ -122,9 +116,6 @@ enum FlagTable {
     Flag(
       id: .minimize, name: "--minimize", value: .text("EXPR"), group: .search,
       summary: "once all expectations are met, minimize an expression of a sweep's columns"),
-    Flag(
-      id: .trace, name: "--trace", value: .text("FILE"), group: .advanced,
-      summary: "write every run of the search as JSON Lines"),
     Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
       summary: "end after at most S seconds (default: run.timeLimit in the scene, else 10)"),
@@ -184,9 +175,6 @@ enum FlagTable {
     Flag(
       id: .strict, name: "--strict", group: .run,
       summary: "treat warnings as errors"),
-    Flag(
-      id: .timing, name: "--timing", group: .messages,
-      summary: "report speed, contacts and memory, even with --quiet"),
     Flag(
       id: .quiet, name: "--quiet", shortName: "-q", group: .messages,
       summary: "show no warnings and no progress"),

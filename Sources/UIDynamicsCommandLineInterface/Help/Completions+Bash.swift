@@ -33,13 +33,6 @@ extension Completions {
         COMPREPLY=($(compgen -P "$before" -W "$1" -- "${current##*,}"))
         compopt -o nospace +o filenames 2> /dev/null
       }
-      _uidyn_parameters() {
-        for word in "${COMP_WORDS[@]}"; do
-          if [[ $word == *.json && -f $word ]]; then
-            uidyn parameters --quiet "$word" 2> /dev/null | sed -n '\(parameterPattern)'
-          fi
-        done
-      }
       complete -o filenames -F _uidyn uidyn
 
       """
@@ -56,7 +49,6 @@ extension Completions {
         action = "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
       case .list(let words), .beginning(let words):
         action = "_uidyn_begin \"\(words.joined(separator: " "))\""
-      case .parameter: action = "_uidyn_begin \"$(_uidyn_parameters)\""
       }
       return "    \(flag.names.joined(separator: "|"))) \(action); return ;;"
     }.joined(separator: "\n")

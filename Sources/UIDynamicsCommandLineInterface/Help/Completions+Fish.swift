@@ -9,11 +9,6 @@ extension Completions {
         set -l before (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -rf '(.*,).*' '$1')
         printf '%s\\n' "$before"$argv
       end
-      function __uidyn_parameters
-        for word in (commandline -o | string match '*.json')
-          test -f $word; and uidyn parameters --quiet $word 2> /dev/null | sed -n '\(parameterPattern)'
-        end
-      end
       complete -c uidyn -f
       """
     ]
@@ -42,7 +37,6 @@ extension Completions {
     case .words(let words), .beginning(let words):
       text += " -x -a \(literal(words.joined(separator: " ")))"
     case .list(let words): text += " -x -a '(__uidyn_list \(words.joined(separator: " ")))'"
-    case .parameter: text += " -x -a '(__uidyn_parameters)'"
     }
     return "\(text) -d \(literal(flag.summary))"
   }

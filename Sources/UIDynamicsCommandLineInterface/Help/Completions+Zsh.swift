@@ -20,14 +20,6 @@ extension Completions {
             esac ;;
         esac
       }
-      _uidyn_parameters() {
-        local word
-        for word in $words; do
-          if [[ $word == *.json && -f $word ]]; then
-            compadd -S '' -- ${(f)"$(uidyn parameters --quiet $word 2> /dev/null | sed -n '\(parameterPattern)')"}
-          fi
-        done
-      }
       if [[ $funcstack[1] == _uidyn ]]; then _uidyn "$@"; else compdef _uidyn uidyn; fi
 
       """
@@ -58,7 +50,6 @@ extension Completions {
     case .list(let words): tail += ":\(name): _values -s , \(name) \(words.joined(separator: " "))"
     case .beginning(let words):
       tail += ":\(flag.placeholder ?? ""): compadd -S \"\" -- \(words.joined(separator: " "))"
-    case .parameter: tail += ":\(flag.placeholder ?? ""): _uidyn_parameters"
     }
     return flag.names.map { literal(repeats + $0 + tail) }.joined(separator: " ")
   }

@@ -24,8 +24,6 @@ enum Completions {
     case list([String])
     /// A prefix that the user completes.
     case beginning([String])
-    /// A parameter name followed by "=" and a value.
-    case parameter
   }
 
   static func value(of flag: Flag) -> Value {
@@ -36,7 +34,6 @@ enum Completions {
     case .list where flag.id == .columns: .list(Column.allCases.map { $0.rawValue })
     case .text where flag.id == .limit:
       .beginning(SceneLimit.allCases.map { "\($0.rawValue)=" })
-    case .text where flag.id == .set || flag.id == .vary: .parameter
     case .text, .list: .anything
     }
   }
@@ -46,7 +43,4 @@ enum Completions {
       ? Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue } + TopicText.names
       : command.words
   }
-
-  /// A sed expression that extracts "name=" from `uidyn parameters`.
-  static let parameterPattern = "s/^  \\([^ =]*=\\).*/\\1/p"
 }

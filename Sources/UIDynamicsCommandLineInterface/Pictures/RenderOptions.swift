@@ -81,8 +81,7 @@ struct RenderOptions {
       }
     case .html:
       for (id, name) in [
-        (Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.plain, "--plain"),
-        (.noContacts, "--no-contacts"), (.every, "--every"),
+        (Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.plain, "--plain"), (.every, "--every"),
       ]
       where arguments.has(id) {
         throw .usage("\(name) needs an SVG file", hint: "a page fills its window and plays the run")
@@ -99,14 +98,12 @@ extension RenderOptions {
     let ghosts: Int?
     let size: PictureSize?
     let isPlain: Bool
-    let hidesContacts: Bool
 
     init(_ arguments: Arguments) throws(CommandFailure) {
       moment = try arguments.time(.at)
       ghosts = try arguments.ghosts()
       size = try arguments.pictureSize()
       isPlain = arguments.has(.plain)
-      hidesContacts = arguments.has(.noContacts)
     }
   }
 }

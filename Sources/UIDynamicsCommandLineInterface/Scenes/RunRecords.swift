@@ -32,16 +32,6 @@ extension RunSummary {
     let seconds = NumberText.text(of: (time * 100).rounded() / 100)
     return "\(words) after \(seconds) s (\(ticks) ticks), \(rows) rows"
   }
-
-  /// Speed, contacts and memory of the run.
-  func timing(_ seconds: Double) -> String {
-    func rounded(_ number: Double) -> String { NumberText.text(of: number.rounded()) }
-    let pace = max(seconds, 1e-6)
-    let milliseconds = NumberText.text(of: (seconds * 1e6).rounded() / 1000)
-    return "\(ticks) ticks in \(milliseconds) ms: \(rounded(Double(ticks) / pace)) ticks/s,"
-      + " \(rounded(time / pace)) × real time; \(Sentence.count(contacts.began, "contacts"));"
-      + " \(rounded(Double(SystemProcess.peakMemory) / 1e6)) MB"
-  }
 }
 
 extension RunHeader {

@@ -60,11 +60,6 @@ struct SceneImages {
         exitCode: .input, message: "\(inQuotes(name)) is not an image",
         hint: "use a PNG, JPEG or SVG file")
     }
-    guard type.isWhole(bytes) else {
-      throw CommandFailure(
-        exitCode: .input, message: "the \(type.name) image \(inQuotes(name)) is damaged",
-        hint: "save or download it again: part of it is missing")
-    }
     var buffer = ByteBuffer()
     buffer.append("data:\(type.rawValue);base64,")
     Base64.append(bytes, to: &buffer)

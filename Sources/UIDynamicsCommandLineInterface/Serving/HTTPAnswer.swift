@@ -41,7 +41,7 @@ struct HTTPAnswer {
     let length = isStream ? "" : "Content-Length: \(body.count)\r\n"
     let allow = status == .methodNotAllowed ? "Allow: GET, POST\r\n" : ""
     return Array(
-      "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nContent-Type: \(type)\r\n\(length)\(allow)\(Self.fields)\r\n"
+      "HTTP/1.1 \(status.rawValue) \(status)\r\nContent-Type: \(type)\r\n\(length)\(allow)\(Self.fields)\r\n"
         .utf8) + body
   }
 }

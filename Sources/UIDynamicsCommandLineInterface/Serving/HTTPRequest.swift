@@ -26,33 +26,10 @@ enum HTTPStatus: Int {
   case timeout = 408
   case conflict = 409
   case tooLarge = 413
-  case targetTooLong = 414
   case unsupportedType = 415
   case fieldsTooLarge = 431
   case internalError = 500
-  case notImplemented = 501
   case unavailable = 503
-  case version = 505
-
-  var reason: String {
-    switch self {
-    case .ok: "OK"
-    case .badRequest: "Bad Request"
-    case .forbidden: "Forbidden"
-    case .notFound: "Not Found"
-    case .methodNotAllowed: "Method Not Allowed"
-    case .timeout: "Request Timeout"
-    case .conflict: "Conflict"
-    case .tooLarge: "Content Too Large"
-    case .targetTooLong: "URI Too Long"
-    case .unsupportedType: "Unsupported Media Type"
-    case .fieldsTooLarge: "Request Header Fields Too Large"
-    case .internalError: "Internal Server Error"
-    case .notImplemented: "Not Implemented"
-    case .unavailable: "Service Unavailable"
-    case .version: "HTTP Version Not Supported"
-    }
-  }
 }
 
 struct HTTPFault: Error, Equatable {

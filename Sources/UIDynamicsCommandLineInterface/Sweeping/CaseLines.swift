@@ -9,11 +9,8 @@ final class CaseLines {
   private static let longest = 1 << 20
 
   private let name: String
-  /// Called once for an empty line before a case, because results and lines no longer correspond after it.
-  private var remark: ((String) -> Void)?
   /// `true` for standard input, where the sender can wait for each result.
   private let isAwaited: Bool
-  private var emptyLine: Int?
   private let feed: () throws(CommandFailure) -> [UInt8]
   private var bytes: [UInt8] = []
   private var position = 0
@@ -21,10 +18,8 @@ final class CaseLines {
   private var line = 0
   private var number = 0
 
-  init(
-    _ path: String, _ console: Console, _ remark: @escaping (String) -> Void
-  ) throws(CommandFailure) {
-    (self.remark, isAwaited) = (remark, path == "-")
+  init(_ path: String, _ console: Console) throws(CommandFailure) {
+    isAwaited = path == "-"
     if isAwaited {
       name = "<stdin>"
       feed = { () throws(CommandFailure) in
@@ -43,16 +38,17 @@ final class CaseLines {
     }
   }
 
-  /// Returns `nil` at the end; an input without any case is an error.
+  /// True if the sender can wait for a result before it completes the next case.
+  var mustWait: Bool {
+    isAwaited
+      && !bytes[position...].drop { " \t\r\n".utf8.contains($0) }.contains(UInt8(ascii: "\n"))
+  }
+
+  /// Skips empty lines; returns `nil` at the end, and throws if there is no case.
   func next() throws(CommandFailure) -> SweepCase? {
     while let text = try nextLine() {
       line += 1
-      if text.allSatisfy({ " \t\r".utf8.contains($0) }) {
-        emptyLine = emptyLine ?? line
-        if isAwaited { tellOfEmptyLine() }
-        continue
-      }
-      tellOfEmptyLine()
+      if text.allSatisfy({ " \t\r".utf8.contains($0) }) { continue }
       number += 1
       do throws(SceneOverrideFault) {
         return SweepCase(number: number, settings: try SceneSetting.list(object: text))
@@ -64,12 +60,6 @@ final class CaseLines {
     throw CommandFailure(
       exitCode: .input, message: "\(name): no cases",
       hint: SceneSetting.hintOfCases)
-  }
-
-  private func tellOfEmptyLine() {
-    guard let emptyLine else { return }
-    remark?("\(name):\(emptyLine): empty line skipped")
-    remark = nil
   }
 
   func failure(_ fault: SceneOverrideFault) -> CommandFailure {

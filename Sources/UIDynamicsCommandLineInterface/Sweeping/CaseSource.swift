@@ -12,12 +12,10 @@ final class CaseSource {
   private var planned = 0
   private let limit: Int
 
-  init(
-    _ options: SweepOptions, _ scene: CaseScene, _ console: Console, _ messages: Messages
-  ) throws(CommandFailure) {
+  init(_ options: SweepOptions, _ scene: CaseScene, _ console: Console) throws(CommandFailure) {
     (self.scene, limit) = (scene, options.changes.limits[.cases])
     if let path = options.cases {
-      (plan, lines) = (nil, try CaseLines(path, console) { messages.warn($0) })
+      (plan, lines) = (nil, try CaseLines(path, console))
       return
     }
     for list in options.lists { try Self.check(list, scene) }
@@ -38,6 +36,8 @@ final class CaseSource {
 
   /// `nil` for lines.
   var count: Int? { plan?.count }
+  /// True if the next case may arrive only after the results of earlier ones.
+  var mustWait: Bool { lines?.mustWait ?? false }
 
   func next() throws(CommandFailure) -> Case? {
     guard let found = try nextCase() else { return nil }

@@ -3,10 +3,9 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Runs the cases on several threads and writes the lines in order.
+/// Runs the cases in batches on several threads and writes the lines in order.
 final class SweepWork {
   private struct Task {
-    let number: Int
     let settings: [SceneSetting]
     let beginning: [CaseCell]
   }
@@ -38,20 +37,28 @@ final class SweepWork {
   func perform(
     _ source: CaseSource, jobs: Int
   ) throws(CommandFailure) -> (best: BestCase?, fault: CommandFailure?) {
-    let work = OrderedWork<Task, [CaseCell]?>(
-      threads: jobs, { [player] in player($0) }, deliver: { self.deliver($0) })
     var fault: CommandFailure?
-    do throws(CommandFailure) {
-      while let (next, values) = try source.next() {
-        let beginning = table.beginning(next.number, values)
-        if !work.add(Task(number: next.number, settings: next.settings, beginning: beginning)) {
-          break
+    let player = player
+    var (size, goesOn) = (jobs, true)
+    while goesOn, fault == nil {
+      var tasks: [Task] = []
+      do throws(CommandFailure) {
+        while tasks.count < size, tasks.isEmpty || !source.mustWait,
+          let (next, values) = try source.next()
+        {
+          let beginning = table.beginning(next.number, values)
+          tasks.append(Task(settings: next.settings, beginning: beginning))
         }
+      } catch {
+        fault = error
       }
-    } catch {
-      fault = error
+      if tasks.isEmpty { break }
+      let start = console.uptime()
+      let lines = Threads.map(tasks.count, threads: jobs) { [tasks] in player(tasks[$0]) }
+      goesOn = deliver(lines)
+      // In larger batches, threads wait less for each other, but results appear later.
+      if console.uptime() - start < 0.2 { size = min(2 * size, 64 * jobs) }
     }
-    work.finish()
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let failure { throw failure }

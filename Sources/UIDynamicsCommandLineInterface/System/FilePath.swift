@@ -54,11 +54,6 @@ struct FilePath: Hashable {
     FilePath(text.hasSuffix("/") ? text + name : "\(text)/\(name)")
   }
 
-  var withoutLastSlash: FilePath {
-    text.count > 1 && text.hasSuffix("/")
-      ? FilePath(String(text.dropLast())).withoutLastSlash : self
-  }
-
   /// `true` for names of open files, such as `/dev/fd/3`.
   var isOpenFile: Bool {
     ["/proc/", "/dev/fd/", "/dev/stderr"].contains(where: text.hasPrefix)

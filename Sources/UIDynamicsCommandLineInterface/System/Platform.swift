@@ -9,9 +9,6 @@
   /// Signals of closed connections are ignored by the process.
   let withoutSignal: Int32 = 0
   var noThread: pthread_t? { nil }
-  let ownUsage = RUSAGE_SELF
-  /// The unit of `ru_maxrss` in bytes.
-  let memoryUnit = 1
 
   /// Writes a file through to the disk, because `fsync` on Darwin stops at the cache of the drive.
   func synchronizeFile(_ number: Int32) -> Int32 {
@@ -45,8 +42,6 @@
   let streamSocket = Int32(SOCK_STREAM.rawValue)
   let withoutSignal = Int32(MSG_NOSIGNAL)
   var noThread: pthread_t { pthread_t() }
-  let ownUsage = __rusage_who_t(RUSAGE_SELF.rawValue)
-  let memoryUnit = 1024
 
   func synchronizeFile(_ number: Int32) -> Int32 { fsync(number) }
 

@@ -22,8 +22,6 @@ package struct SystemError: Error, Equatable {
   static let notRegular = SystemError(code: -2)
   static let isLink = SystemError(code: -3)
   static let deadLink = SystemError(code: -4)
-  package static let notEmpty = SystemError(code: -5)
-  package static let isCurrentFolder = SystemError(code: -6)
 
   /// The C library's message, which is in English because the tool does not set a locale.
   package var reason: String {
@@ -33,8 +31,6 @@ package struct SystemError: Error, Equatable {
     case .notRegular: "it is not a regular file"
     case .isLink: "it is a link"
     case .deadLink: "it is a link to a missing file"
-    case .notEmpty: "it is not empty"
-    case .isCurrentFolder: "it is the current folder"
     default: String(cString: strerror(code))
     }
   }

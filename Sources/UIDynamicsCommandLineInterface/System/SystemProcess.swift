@@ -14,10 +14,4 @@ package enum SystemProcess {
       _ = posixOpen("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)
     }
   }
-
-  /// The most memory that the process has used so far, in bytes.
-  static var peakMemory: Int {
-    var usage = rusage()
-    return getrusage(ownUsage, &usage) == 0 ? Int(usage.ru_maxrss) * memoryUnit : 0
-  }
 }

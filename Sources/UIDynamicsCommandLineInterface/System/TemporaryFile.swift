@@ -9,9 +9,7 @@ struct TemporaryFile {
   init(beside target: FilePath, mode: mode_t) throws(SystemError) {
     // "x/" names a missing folder, so a file beside it would be inside it.
     if target.name.isEmpty { throw .isDirectory }
-    (descriptor, path) = try Self.made(beside: target) { path throws(SystemError) in
-      (try FileDescriptor.open(path.text, O_WRONLY | O_CREAT | O_EXCL, mode: mode), path)
-    }
+    (descriptor, path) = try Self.made(beside: target, mode)
     registration = TemporaryNames.register(path.text)
   }
 
@@ -24,13 +22,14 @@ struct TemporaryFile {
   func forget() { TemporaryNames.forget(registration) }
 
   /// Uses the first free temporary name.
-  static func made<Result>(
-    beside target: FilePath, _ make: (FilePath) throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
+  private static func made(
+    beside target: FilePath, _ mode: mode_t
+  ) throws(SystemError) -> (FileDescriptor, FilePath) {
     var number = 0
     while true {
+      let path = target.directory.appending("uidyn.tmp-\(getpid())-\(number)")
       do {
-        return try make(target.directory.appending("uidyn.tmp-\(getpid())-\(number)"))
+        return (try .open(path.text, O_WRONLY | O_CREAT | O_EXCL, mode: mode), path)
       } catch  where error.code == EEXIST && number < 1000 {
         number += 1
       }

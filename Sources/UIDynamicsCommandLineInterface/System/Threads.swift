@@ -15,16 +15,12 @@ enum Threads {
     let work = Work(count, body)
     let others = start(min(threads, count) - 1) { work.perform() }
     work.perform()
-    join(others)
+    for thread in others { pthread_join(thread, nil) }
   }
 
   /// Starts threads; fewer if the system refuses.
-  static func start(_ count: Int, _ body: @escaping @Sendable () -> Void) -> [pthread_t] {
+  private static func start(_ count: Int, _ body: @escaping @Sendable () -> Void) -> [pthread_t] {
     (0..<max(0, count)).compactMap { _ in start(Body(body)) }
-  }
-
-  static func join(_ threads: [pthread_t]) {
-    for thread in threads { pthread_join(thread, nil) }
   }
 
   private static func start(_ body: Body) -> pthread_t? {

@@ -59,8 +59,6 @@ package struct EventComparison: Sendable {
   package private(set) var changeCount = 0
   /// The number of events within the tick tolerance, and their largest distance in ticks.
   package private(set) var forgiven = (count: 0, ticks: 0)
-  /// The first tick in which the events have a different order, which does not count as a change.
-  package private(set) var reorderedTick: Int?
   package private(set) var count = 0
   package private(set) var firstContact: Int?
 
@@ -79,7 +77,6 @@ package struct EventComparison: Sendable {
     for event in actual {
       rest.append(Waiting(event: event, number: number(event, isActual: true)))
     }
-    if reorderedTick == nil, !isSameOrder(expected, actual) { reorderedTick = expected.first?.tick }
     for event in expected {
       let waiting = Waiting(event: event, number: number(event, isActual: false))
       if let found = rest.remove(like: event) {
@@ -90,14 +87,6 @@ package struct EventComparison: Sendable {
       }
     }
     for waiting in rest.all { settleNew(waiting) }
-  }
-
-  /// Returns `false` if the same events have a different order within a tick.
-  private func isSameOrder(_ expected: [EventRecord], _ actual: [EventRecord]) -> Bool {
-    let (a, b) = (expected.map { $0.key }, actual.map { $0.key })
-    return a == b
-      || a.sorted { $0.lexicographicallyPrecedes($1) }
-        != b.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func settle(_ waiting: Waiting) {

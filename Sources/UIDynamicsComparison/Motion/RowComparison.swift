@@ -17,18 +17,10 @@ package struct RowComparison {
   private(set) var omitted: OmittedRows
   private var matches = ItemMatch()
   package private(set) var statistics = RowStatistics()
-  /// The growth of each differing column of the first item that differs.
-  private var growths: [Growth] = []
-  /// The recorded growth that has the largest peak.
-  package var growth: Growth? {
-    growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
-  }
   private var shifts: ShiftSearch
   /// The relation for each shared position or angle column.
   private var relations: [ColumnRelation?]
-  private var positions: PositionRelation
-  package var positionRelation: PositionRelation.Kind? { positions.kind }
-  private var turning = RotationRelation()
+  private(set) var corners: CornerRelation
 
   /// Compares the wanted columns that both sides contain, or all shared columns if neither side has any of those.
   init(
@@ -42,7 +34,7 @@ package struct RowComparison {
     omitted = OmittedRows(mayBeMissing: b && !a, mayBeNew: a && !b)
     shifts = ShiftSearch(rules.tolerance, forgetsTurns: forgetsTurns)
     width = (expected.columns.count, actual.columns.count)
-    positions = PositionRelation(expected.columns, actual.columns, rules.tolerance)
+    corners = CornerRelation(expected.columns, actual.columns, rules.tolerance)
     let all = expected.columns.enumerated().compactMap { index, column in
       actual.columns.firstIndex(of: column).map {
         Shared(column: column, expected: index, actual: $0)
@@ -57,12 +49,10 @@ package struct RowComparison {
   /// The columns in which the sides differ systematically.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
-      let isAngle = shared.column == .angle
-      let kind = relation?.kind(isAngle: isAngle)
-      let found = isAngle && forgetsTurns ? turning.kind(or: kind) : kind
-      return found.map { (shared.column, $0) }
+      relation?.kind(isAngle: shared.column == .angle).map { (shared.column, $0) }
     }
   }
+
   /// The delay of the actual run in ticks; `nil` if the delay is not constant.
   package var shift: Int? { shifts.shift }
 
@@ -95,7 +85,11 @@ package struct RowComparison {
     }
     statistics.countTick(rows: omitted.mayBeMissing ? matched : expected.items.count)
     if matched < actual.items.count { noteNew(expected, actual, actualIDs) }
-    follow(expected, expectedIDs, actual)
+    if shifts.isOpen, let first = statistics.first, let pair = sharedValues(expected, actual) {
+      shifts.examine(
+        tick: expected.tick, expected: pair.expected, actual: pair.actual, in: columns,
+        since: first.tick)
+    }
     if wasEqual && statistics.first != nil {
       statistics.eventsAtFirst = expected.events
     }
@@ -132,17 +126,12 @@ package struct RowComparison {
   private mutating func compare(
     _ expected: TickRecord, _ row: Int, _ actual: TickRecord, _ other: Int, _ id: String
   ) {
-    if positions.isOpen {
-      positions.add(expected.values, row * width.expected, actual.values, other * width.actual)
-    }
+    corners.add(expected.values, row * width.expected, actual.values, other * width.actual)
     for (index, column) in shared.enumerated() {
       let a = expected.values[row * width.expected + column.expected]
       let counted = actual.values[other * width.actual + column.actual]
       relations[index]?.add(a, counted)
       let b = shown(counted, for: a, in: column.column)
-      if forgetsTurns && column.column == .angle {
-        turning.add(a, counted, of: expected.items[row])
-      }
       if a == b || a.isNaN && b.isNaN { continue }
       let isForgiven =
         column.column.columnClass.map { rules.tolerance.allows(b, for: a, in: $0) } ?? false
@@ -150,7 +139,6 @@ package struct RowComparison {
         tick: expected.tick, time: expected.time, item: id,
         kind: .value(column.column, expected: a, actual: b))
       statistics.add(deviation, isForgiven: isForgiven)
-      if growths.isEmpty { beginGrowths(of: id, like: column.column, at: expected.tick) }
     }
   }
 
@@ -158,38 +146,6 @@ package struct RowComparison {
   private func shown(_ number: Double, for expected: Double, in column: Column) -> Double {
     forgetsTurns && column.columnClass == .angle
       ? WholeTurns.nearest(number, to: expected) : number
-  }
-
-  private mutating func beginGrowths(of item: String, like column: Column, at tick: Int) {
-    let alike = shared.map { $0.column }.filter {
-      $0 == column || column.columnClass != nil && $0.columnClass == column.columnClass
-    }
-    growths = alike.map { Growth(item: item, column: $0, from: tick) }
-  }
-
-  /// Updates the statistics that depend on the first difference.
-  private mutating func follow(
-    _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord
-  ) {
-    guard let growth = growths.first, let first = statistics.first else { return }
-    if let row = expected.items.firstIndex(where: { expectedIDs[$0] == growth.item }),
-      let index = matches[expected.items[row]], let other = actual.items.firstIndex(of: index)
-    {
-      for column in shared {
-        guard let number = growths.firstIndex(where: { $0.column == column.column }) else {
-          continue
-        }
-        let a = expected.values[row * width.expected + column.expected]
-        let b = shown(
-          actual.values[other * width.actual + column.actual], for: a, in: column.column)
-        growths[number].append(tick: expected.tick, (b - a).magnitude)
-      }
-    }
-    if shifts.isOpen, let pair = sharedValues(expected, actual) {
-      shifts.examine(
-        tick: expected.tick, expected: pair.expected, actual: pair.actual, in: columns,
-        since: first.tick)
-    }
   }
 
   /// Returns the values of the shared items in the same order, or `nil` if a required row is missing.

@@ -10,30 +10,12 @@ struct ShiftSearch {
   /// The distance below which positions are equal, which is a few 32-bit steps at 1,000 pt.
   private static let closeness = 1e-3
 
-  private struct Rows {
-    var tick: Int
-    var values: [Double]
-  }
-
-  private struct Verdict {
-    var isPossible = true
-    /// The number of ticks that match only when shifted.
-    var witnesses = 0
-
-    mutating func count(_ isAlike: Bool, _ isTelling: Bool) {
-      if !isAlike { isPossible = false }
-      if isAlike && isTelling { witnesses += 1 }
-    }
-
-    var isProven: Bool { isPossible && witnesses >= fewest }
-  }
-
   private let tolerance: Tolerance
   private let forgetsTurns: Bool
-  private var expected: [Rows] = []
-  private var actual: [Rows] = []
-  private var later = [Verdict](repeating: Verdict(), count: farthest)
-  private var earlier = [Verdict](repeating: Verdict(), count: farthest)
+  private var rows: [(tick: Int, expected: [Double], actual: [Double])] = []
+  /// The possible delays of the actual run, each with the number of ticks that match only with that delay.
+  private var candidates = Dictionary(
+    uniqueKeysWithValues: (-farthest...farthest).filter { $0 != 0 }.map { ($0, 0) })
 
   init(_ tolerance: Tolerance, forgetsTurns: Bool) {
     (self.tolerance, self.forgetsTurns) = (tolerance, forgetsTurns)
@@ -45,27 +27,16 @@ struct ShiftSearch {
   mutating func examine(
     tick: Int, expected: [Double], actual: [Double], in columns: [Column], since first: Int
   ) {
-    Self.keep(Rows(tick: tick, values: expected), in: &self.expected)
-    Self.keep(Rows(tick: tick, values: actual), in: &self.actual)
+    rows.append((tick, expected, actual))
+    if rows.count > Self.farthest + 1 { rows.removeFirst() }
     let isTelling = !isAlike(actual, expected, columns)
-    for shift in 1...Self.farthest where tick >= first + shift {
-      if later[shift - 1].isPossible, let rows = Self.rows(of: tick - shift, in: self.expected) {
-        later[shift - 1].count(isAlike(actual, rows, columns), isTelling)
-      }
-      if earlier[shift - 1].isPossible, let rows = Self.rows(of: tick - shift, in: self.actual) {
-        earlier[shift - 1].count(isAlike(rows, expected, columns), isTelling)
-      }
+    for (delay, count) in candidates where tick >= first + abs(delay) {
+      guard let early = rows.first(where: { $0.tick == tick - abs(delay) }) else { continue }
+      let isMatch =
+        delay > 0
+        ? isAlike(actual, early.expected, columns) : isAlike(early.actual, expected, columns)
+      candidates[delay] = isMatch ? count + (isTelling ? 1 : 0) : nil
     }
-  }
-
-  private static func keep(_ rows: Rows, in list: inout [Rows]) {
-    list.append(rows)
-    if list.count > farthest + 1 { list.removeFirst() }
-  }
-
-  /// Returns `nil` if the recording does not contain this tick.
-  private static func rows(of tick: Int, in list: [Rows]) -> [Double]? {
-    list.first { $0.tick == tick }?.values
   }
 
   private func isAlike(_ actual: [Double], _ expected: [Double], _ columns: [Column]) -> Bool {
@@ -80,16 +51,10 @@ struct ShiftSearch {
       }
   }
 
-  var isOpen: Bool {
-    later.contains(where: { $0.isPossible }) || earlier.contains(where: { $0.isPossible })
-  }
+  var isOpen: Bool { !candidates.isEmpty }
 
   /// The delay of the actual run in ticks, negative if it is ahead; `nil` if the delay is not constant.
   var shift: Int? {
-    for shift in 1...Self.farthest {
-      if later[shift - 1].isProven { return shift }
-      if earlier[shift - 1].isProven { return -shift }
-    }
-    return nil
+    candidates.filter { $0.value >= Self.fewest }.keys.min { (abs($0), -$0) < (abs($1), -$1) }
   }
 }

@@ -91,13 +91,6 @@ enum JSONReport {
 
 extension Deviation.Kind {
   fileprivate var word: String {
-    switch self {
-    case .value: "value"
-    case .missingRow: "missingRow"
-    case .newRow: "newRow"
-    case .missingTick: "missingTick"
-    case .newTick: "newTick"
-    case .digest: "digest"
-    }
+    if case .value = self { "value" } else { "\(self)" }
   }
 }

@@ -47,19 +47,6 @@ extension ColumnRelation.Kind {
   }
 }
 
-extension PositionRelation.Kind {
-  fileprivate func words(_ expected: String, _ actual: String) -> String {
-    switch self {
-    case .corner(let isActual):
-      "the positions of \(isActual ? actual : expected) look like top-left corners, not centers"
-    case .exchanged: "x and y are swapped"
-    case .turned(let isXMirrored, let sum):
-      "x and y are swapped and one is mirrored, as on a rotated phone: "
-        + (isXMirrored ? "x is \(ShortNumber.text(sum)) − y" : "y is \(ShortNumber.text(sum)) − x")
-    }
-  }
-}
-
 extension EventRecord {
   var words: String {
     let isContact = kind == .contactBegan || kind == .contactEnded
@@ -159,10 +146,12 @@ extension ComparisonOutcome {
     if statistics.left?.kind == .digest, statistics.columns.isEmpty {
       return "the motion or only the engine's order, between the frames of a thin log"
     }
-    let relation = rows.positionRelation.map { [$0.words(expected.name, actual.name)] } ?? []
-    let lines = rows.related.filter { relation.isEmpty || ![.x, .y].contains($0.column) }
-      .map { $0.kind.words(of: $0.column, expected.name, actual.name) }
-    if !(relation + lines).isEmpty { return (relation + lines).joined(separator: "; ") }
+    if let isActual = rows.corners.isActual {
+      let name = isActual ? actual.name : expected.name
+      return "the positions of \(name) look like top-left corners, not centers"
+    }
+    let relations = rows.related.map { $0.kind.words(of: $0.column, expected.name, actual.name) }
+    if !relations.isEmpty { return relations.joined(separator: "; ") }
     if let shift = rows.shift {
       let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
       return "the same path, \(ticks) \(shift > 0 ? "later" : "earlier")"

@@ -90,9 +90,6 @@ package struct TextReport {
         notes.append(Self.line("engine", "its internal state differs from \(engine.moment) on"))
       }
     }
-    if result.isSame, result.rules.level != .metrics, let tick = result.events.reorderedTick {
-      notes.append(Self.line("events", "the same, but in a different order within tick \(tick)"))
-    }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
       let list = changes.joined(separator: ", ")
@@ -131,7 +128,6 @@ package struct TextReport {
       let label = index > 0 ? "" : result.isThin ? "worst recorded" : "worst"
       lines.append(Self.line(label, "\(worst.moment), \(worst.words)"))
     }
-    if let growth { lines.append(growth) }
     if let kind = result.kind { lines.append(Self.line("kind", kind)) }
     return lines
   }
@@ -139,17 +135,6 @@ package struct TextReport {
   private var beside: String {
     let names = result.statistics.beside.map { $0.rawValue }
     return names.isEmpty ? "" : "; also \(names.joined(separator: ", "))"
-  }
-
-  private var growth: String? {
-    guard let growth = result.rows.growth, growth.points.count > 1, let end = growth.end else {
-      return nil
-    }
-    let points = growth.points.prefix(8).map { "\($0.tick): \(ShortNumber.text($0.size))" }
-    let unit = growth.column.columnClass?.unit ?? ""
-    return Self.line(
-      "growth of |Δ\(growth.column.rawValue)|",
-      points.joined(separator: "  ") + "  end: \(ShortNumber.text(end.size)) \(unit)")
   }
 
   private var eventLines: [String] {

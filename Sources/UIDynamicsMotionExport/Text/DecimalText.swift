@@ -18,46 +18,11 @@ enum DecimalText {
     let scaled = (value * scale(most)).rounded()
     guard scaled.magnitude < 0x1p52 else { return NumberText.text(of: value) }
     let (front, back) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: Int(scale(most)))
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { bytes in
-      var start = longest
-      prepend(fraction: back, bytes, &start)
-      if front != 0 || back == 0 || leadingZero { prepend(whole: front, bytes, &start) }
-      if scaled < 0 { prepend(UInt8(ascii: "-"), bytes, &start) }
-      return String(decoding: bytes[start...], as: UTF8.self)
-    }
-  }
-
-  /// A sign, the point, and at most 16 digits: 2⁵² billionths have 7 before the point and 9 after it.
-  private static let longest = 18
-
-  private static func prepend(
-    _ byte: UInt8, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
-  ) {
-    start -= 1
-    bytes[start] = byte
-  }
-
-  private static func prepend(
-    whole: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
-  ) {
-    var rest = whole
-    repeat {
-      prepend(UInt8(ascii: "0") + UInt8(rest % 10), bytes, &start)
-      rest /= 10
-    } while rest > 0
-  }
-
-  private static func prepend(
-    fraction billionths: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
-  ) {
-    var (rest, count) = (billionths, most)
-    if rest == 0 { return }
-    while rest % 10 == 0 { (rest, count) = (rest / 10, count - 1) }
-    for _ in 0..<count {
-      prepend(UInt8(ascii: "0") + UInt8(rest % 10), bytes, &start)
-      rest /= 10
-    }
-    prepend(UInt8(ascii: "."), bytes, &start)
+    var fraction = String(back + Int(scale(most))).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    var text = scaled < 0 ? "-" : ""
+    if front != 0 || fraction.isEmpty || leadingZero { text += "\(front)" }
+    return fraction.isEmpty ? text : "\(text).\(fraction)"
   }
 
   /// One unit of the last of `digits` decimals, 0 to 9.

@@ -4,9 +4,7 @@ internal import UIDynamicsTrajectory
 
 enum MarkupText {
   static func json(_ text: String) -> String {
-    var buffer = ByteBuffer()
-    JSONText.append(text, to: &buffer)
-    return String(decoding: buffer.bytes, as: UTF8.self).replacing("<", with: "\\u003c")
+    JSONText.text(of: text).replacing("<", with: "\\u003c")
   }
 
   static func escaped(_ text: String) -> String {

@@ -40,17 +40,10 @@ struct StyleSheet {
   private mutating func addKeyframes(_ effect: WebEffect, _ name: String) {
     frames += "@keyframes \(name) {\n"
     for key in effect.keys {
-      frames += "  "
-      frames += DecimalText.text(DecimalText.rounded(100 * key.offset, 7), leadingZero: false)
-      frames += "% { "
-      frames += effect.property
-      frames += ": "
-      frames += key.value
-      if let easing = key.easing {
-        frames += "; animation-timing-function: "
-        frames += easing
-      }
-      frames += "; }\n"
+      let percent = DecimalText.rounded(100 * key.offset, 7)
+      let easing = key.easing.map { "; animation-timing-function: \($0)" } ?? ""
+      frames += "  \(DecimalText.text(percent, leadingZero: false))% { "
+      frames += "\(effect.property): \(key.value)\(easing); }\n"
     }
     frames += "}\n"
   }

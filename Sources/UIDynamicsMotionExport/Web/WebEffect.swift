@@ -24,17 +24,10 @@ extension PrintedCurve.Easing {
   var css: String? {
     switch self {
     case .linear, .hermite: nil
-    case .bezier(let x1, let y1, let x2, let y2): Self.css(x1, y1, x2, y2)
+    case .bezier(let x1, let y1, let x2, let y2):
+      "cubic-bezier("
+        + [x1, y1, x2, y2].map { DecimalText.text($0, leadingZero: false) }.joined(separator: ", ")
+        + ")"
     }
-  }
-
-  private static func css(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> String {
-    var text = "cubic-bezier("
-    text += DecimalText.text(x1, leadingZero: false)
-    for number in [y1, x2, y2] {
-      text += ", "
-      text += DecimalText.text(number, leadingZero: false)
-    }
-    return text + ")"
   }
 }

@@ -3,7 +3,7 @@
 import { ALPHA, ANGLE, BODY, Frame, HEIGHT, LEFT, SPIN, STRIDE, TOP, VX, VY, WIDTH, X, Y } from "./frame.mjs";
 
 // Packed columns: a byte with the number of decimals, then zigzag varints of second differences;
-// 0 is a missing number. 255 decimals mean little-endian floats.
+// 0 is a missing number.
 export class Columns {
   constructor(text) {
     this.bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -12,13 +12,8 @@ export class Columns {
   // A list contains one constant.
   unpack(entry, count) {
     if (typeof entry !== "number") return [entry[0] ?? NaN];
-    const places = this.bytes[entry];
     const values = new Float32Array(count);
-    if (places === 255) {
-      const view = new DataView(this.bytes.buffer);
-      return values.map((_, row) => view.getFloat32(entry + 1 + 4 * row, true));
-    }
-    const scale = 10 ** places;
+    const scale = 10 ** this.bytes[entry];
     let [at, last, step] = [entry + 1, 0, 0];
     for (let row = 0; row < count; row++) {
       let [code, weight, byte] = [0, 1, 0];

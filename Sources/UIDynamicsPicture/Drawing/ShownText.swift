@@ -21,10 +21,8 @@ enum ShownText {
 
   /// A JSON string that is safe inside a `script` element.
   static func json(_ text: String) -> String {
-    var buffer = ByteBuffer()
-    JSONText.append(visible(text), to: &buffer)
     var escaped = ""
-    for scalar in String(decoding: buffer.bytes, as: UTF8.self).unicodeScalars {
+    for scalar in JSONText.text(of: visible(text)).unicodeScalars {
       switch scalar {
       case "<": escaped += "\\u003c"
       case ">": escaped += "\\u003e"

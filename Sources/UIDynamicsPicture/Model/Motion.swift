@@ -101,10 +101,6 @@ extension Motion {
     for index in looks.indices { looks[index].isShown = ids.contains(looks[index].id) }
   }
 
-  package mutating func hideContacts() {
-    events.removeAll { $0.kind == .contactBegan || $0.kind == .contactEnded }
-  }
-
   var heading: String { title ?? name }
 
   var lastTime: Double { frames.last?.time ?? 0 }

@@ -9,8 +9,8 @@ internal import UIDynamicsTrajectory
 struct NumberColumns {
   private(set) var bytes: [UInt8] = []
 
-  /// The first byte of a column of plain floats, for large numbers.
-  private static let floats: UInt8 = 255
+  /// The largest packed number, so that scripts compute its differences exactly.
+  private static let most = 1e15
 
   /// Packs a column and returns its JSON: `[1.5]` if constant, `[null]` without numbers, otherwise its byte offset.
   mutating func keep(_ values: [Float], decimals: Int = 3) -> String {
@@ -19,20 +19,6 @@ struct NumberColumns {
       return first.isFinite ? "[\(NumberText.text(of: first))]" : "[null]"
     }
     let start = bytes.count
-    if values.allSatisfy({ $0.isNaN || $0.magnitude < 1e9 }) {
-      pack(values, decimals)
-    } else {
-      bytes.append(Self.floats)
-      for value in values {
-        for shift: UInt32 in [0, 8, 16, 24] {
-          bytes.append(UInt8(truncatingIfNeeded: value.bitPattern >> shift))
-        }
-      }
-    }
-    return start.description
-  }
-
-  private mutating func pack(_ values: [Float], _ decimals: Int) {
     bytes.append(UInt8(decimals))
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     var (last, step): (Int64, Int64) = (0, 0)
@@ -41,11 +27,13 @@ struct NumberColumns {
         bytes.append(0)
         continue
       }
-      let number = Int64((Double(value) * scale).rounded())
+      let scaled = (Double(value) * scale).rounded()
+      let number = Int64(min(max(scaled, -Self.most), Self.most))
       let change = number - last - step
       (last, step) = (number, number - last)
       append(UInt64(bitPattern: change >= 0 ? 2 * change + 1 : -2 * change))
     }
+    return start.description
   }
 
   private mutating func append(_ code: UInt64) {

@@ -160,7 +160,7 @@ struct DeviceSheet {
     let (look, state) = (looks[item], frame.states[item])
     let opacity = motion.opacity(of: item, in: frame)
     let outline = SVGElement.outline(
-      look.outline, state, radius: look.radius, "\(palette.name(of: look.fill)) sheet")
+      look.outline, state, radius: look.radius, " class=\"\(palette.name(of: look.fill)) sheet\"")
     if opacity <= 0 || outline.isEmpty { return nil }
     var content = [outline]
     if let image = look.image { content.append(self.image(image, look, state, &palette)) }

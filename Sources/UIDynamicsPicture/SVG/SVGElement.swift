@@ -29,41 +29,22 @@ enum SVGElement {
       + "\(ShownText.xml(text))</text>"
   }
 
+  /// The outline of an item around (0, 0), empty if it has none; `attributes` begin with a space.
   static func outline(
-    _ look: ItemLook, _ state: ItemState, _ pose: Pose, classes: String, unit: Double
+    _ outline: ItemLook.Outline, _ state: ItemState, radius: Double = 0, _ attributes: String
   ) -> String {
     let (width, height) = (Double(state.width).magnitude, Double(state.height).magnitude)
-    let common = "class=\"\(classes)\" transform=\"\(StrokePath.transform(pose))\""
-    let (w, h) = (Decimals.text(width / 2), Decimals.text(height / 2))
-    switch look.outline {
-    case .rectangle:
-      return
-        "<rect \(common) x=\"\(Decimals.text(-width / 2))\" y=\"\(Decimals.text(-height / 2))\" "
-        + "width=\"\(Decimals.text(width))\" height=\"\(Decimals.text(height))\"/>"
-    case .ellipse: return "<ellipse \(common) rx=\"\(w)\" ry=\"\(h)\"/>"
-    case .path(let corners): return "<path \(common) d=\"\(corners.path(isClosed: true))\"/>"
-    case .point: return "<path \(common) d=\"\(Symbol.circle(3 * unit))\"/>"
-    case .nothing: return ""
-    }
-  }
-
-  /// The outline of an item around (0, 0); empty if it has none.
-  static func outline(
-    _ outline: ItemLook.Outline, _ state: ItemState, radius: Double, _ classes: String
-  ) -> String {
-    let (width, height) = (Double(state.width).magnitude, Double(state.height).magnitude)
-    let name = classes.isEmpty ? "" : " class=\"\(classes)\""
     switch outline {
     case .rectangle:
       let round = min(radius, width / 2, height / 2)
       let corners = round > 0 ? " rx=\"\(Decimals.text(round))\"" : ""
       return
-        "<rect\(name) x=\"\(Decimals.text(-width / 2))\" y=\"\(Decimals.text(-height / 2))\" "
+        "<rect\(attributes) x=\"\(Decimals.text(-width / 2))\" y=\"\(Decimals.text(-height / 2))\" "
         + "width=\"\(Decimals.text(width))\" height=\"\(Decimals.text(height))\"\(corners)/>"
     case .ellipse:
-      return
-        "<ellipse\(name) rx=\"\(Decimals.text(width / 2))\" ry=\"\(Decimals.text(height / 2))\"/>"
-    case .path(let corners): return "<path\(name) d=\"\(corners.path(isClosed: true))\"/>"
+      let (rx, ry) = (Decimals.text(width / 2), Decimals.text(height / 2))
+      return "<ellipse\(attributes) rx=\"\(rx)\" ry=\"\(ry)\"/>"
+    case .path(let corners): return "<path\(attributes) d=\"\(corners.path(isClosed: true))\"/>"
     case .point, .nothing: return ""
     }
   }

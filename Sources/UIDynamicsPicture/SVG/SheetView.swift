@@ -170,7 +170,11 @@ struct SheetView {
   private func outline(of item: Int, in frame: Frame, _ classes: String) -> [String] {
     guard let pose = motion.pose(of: item, in: frame) else { return [] }
     let (look, state) = (motion.looks[item], frame.states[item])
-    let outline = SVGElement.outline(look, state, pose, classes: classes, unit: canvas.unit)
+    let attributes = " class=\"\(classes)\" transform=\"\(StrokePath.transform(pose))\""
+    let outline =
+      look.outline == .point
+      ? "<path\(attributes) d=\"\(Symbol.circle(3 * canvas.unit))\"/>"
+      : SVGElement.outline(look.outline, state, attributes)
     let turns = look.outline == .ellipse && classes.hasPrefix("item") && pose.angle != 0
     return turns ? [outline, SVGElement.spoke(state, pose)] : [outline]
   }

@@ -113,7 +113,7 @@ final class CodeDocument {
     }
   }
 
-  func recordCovered(_ event: Int, _ trigger: Int) { needs.ledger.record(event, trigger) }
+  func recordCovered(_ event: Int, _ trigger: Int) { needs.covered.insert([event, trigger]) }
 
   func name(_ behavior: Int) -> String { names.behaviors[behavior] }
 

@@ -31,8 +31,8 @@ struct CodeNeeds {
   var usedItems: Set<Int> = []
   /// The key lists that the code emits per name; more than one if they differ.
   var emittedKeys: [String: Set<[String]>] = [:]
-  /// The triggers that the code covers.
-  var ledger = EventLedger()
+  /// The triggers that the code covers, as [event, trigger].
+  var covered: Set<[Int]> = []
   /// Scene features that UIKit cannot express, each with its JSON pointer.
   var remarks: [String] = []
   /// The pointers of actions that became comments.

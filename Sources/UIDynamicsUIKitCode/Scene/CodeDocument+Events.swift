@@ -20,7 +20,7 @@ extension CodeDocument {
   func remarkUnreached() {
     for (index, event) in scene.events.enumerated() {
       for (number, trigger) in event.trigger.all.enumerated()
-      where !needs.ledger.has(index, number) && !trigger.isLeftOut {
+      where !needs.covered.contains([index, number]) && !trigger.isLeftOut {
         remark(
           pointer(toEvent: index),
           facts.live.isIdle(event.actions) ? event.actions.leftOut : trigger.whyUnreached)
