@@ -8,7 +8,7 @@ extension SceneAdvice {
     let stale = scene.behaviors.indices.filter(isStale)
     if stale.isEmpty { return }
     var times: [Int: Int] = [:]
-    for index in roles.added where stale.contains(index) { times[index] = 1 }
+    for index in added where stale.contains(index) { times[index] = 1 }
     for (index, behavior) in scene.behaviors.enumerated() {
       let most = Self.often
       adviseOnAdditions(behavior.actions, outline.behaviors[index], "action", most, &times)
@@ -45,36 +45,19 @@ extension SceneAdvice {
     Hierarchy.family(of: [index]) { scene.behaviors[$0].children }
   }
 
-  private func example(of behavior: SceneBehavior) -> String {
-    "\(behavior.id).\(behavior.values.list.first?.property.rawValue ?? "active")"
-  }
-
   private mutating func warnOfAddingAgain(_ index: Int, _ reader: ObjectReader) {
-    let behavior = scene.behaviors[index]
-    let id = quoted(behavior.id)
-    if reader.has("addChildBehavior") {
-      return warn(
-        .addedAgain, "\(id) may become a child again, still with the values from the first time",
-        at: reader, "addChildBehavior",
-        hint: "update them first with \"set\", such as \(quoted(example(of: behavior)))")
-    }
-    let another = "write \"new\": true to make a new behavior"
-    let (clause, hint) =
-      if behavior.namesTouch {
-        ("still with the touch from the first time", "\(another) from the description")
-      } else if behavior.isSpentPush(effects) {
-        (
-          "but an instantaneous push acts only once",
-          "\(another), or set \(quoted(behavior.id + ".active")) to true"
-        )
-      } else {
-        (
-          "still with the values from the first time",
-          "\(another) from the description, with current values"
-        )
-      }
+    let (behavior, isChild) = (scene.behaviors[index], reader.has("addChildBehavior"))
+    let name = behavior.values.list.first?.property.rawValue ?? "active"
+    let reason =
+      behavior.isSpentPush(effects)
+      ? "but an instantaneous push acts only once" : "still with the values from the first time"
     warn(
-      .addedAgain, "\(id) may be added again, \(clause)", at: reader, "addBehavior", hint: hint)
+      .addedAgain,
+      "\(quoted(behavior.id)) may \(isChild ? "become a child" : "be added") again, \(reason)",
+      at: reader, isChild ? "addChildBehavior" : "addBehavior",
+      hint: isChild
+        ? "update them first with \"set\", such as \(quoted("\(behavior.id).\(name)"))"
+        : "write \"new\": true to make a new behavior from the description, with current values")
   }
 }
 

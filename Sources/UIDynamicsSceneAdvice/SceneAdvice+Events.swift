@@ -117,18 +117,7 @@ extension SceneAdvice {
     _ actions: [SceneAction], _ readers: inout [ObjectReader], _ updates: inout Updates
   ) {
     for action in actions.reversed() {
-      if case .condition(let condition, let then, let otherwise) = action,
-        let isTrue = condition.constantTruth
-      {
-        // A branch that never runs updates nothing.
-        for (branch, runs) in [(otherwise, !isTrue), (then, isTrue)] {
-          let before = updates
-          adviseOnUpdates(branch, &readers, &updates)
-          if !runs { updates = before }
-        }
-      } else {
-        adviseOnUpdates(action.inner, &readers, &updates)
-      }
+      adviseOnUpdates(action.inner, &readers, &updates)
       let reader = readers.removeLast()
       if case .updateItem(let items) = action { updates.items.formUnion(items.known) }
       if case .emits(let name, _) = action.content.effect, updates.names.insert(name).inserted {

@@ -36,18 +36,6 @@ extension SceneAdvice {
       "\(name(of: itself)) sets the frame of \(name(of: target)), which is rotated, so every change"
         + " to it also changes the size",
       at: reader.object("map") ?? reader, mapping.part.rawValue,
-      hint: "map it to \(quoted(mapping.property.unturned)) instead")
-  }
-}
-
-extension SettableGeometry {
-  /// The property that corresponds to this part of the frame but does not depend on the rotation.
-  fileprivate var unturned: String {
-    guard case .frame(let part) = self else { return name }
-    return switch part {
-    case .originX: SettableGeometry.centerX.name
-    case .originY: SettableGeometry.centerY.name
-    case .whole, .origin, .size, .width, .height: SettableGeometry.bounds(part).name
-    }
+      hint: "map it to a part of \"center\" or \"bounds.size\" instead")
   }
 }

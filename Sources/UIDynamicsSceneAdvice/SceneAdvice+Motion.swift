@@ -45,26 +45,18 @@ extension SceneAdvice {
   private mutating func adviseOnLength(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    guard behavior.values.number(.frequency) ?? 0 > 0 else {
-      return adviseOnRod(attachment, of: behavior, reader)
-    }
-    guard isShort(attachment, behavior) else { return }
+    let isSpring = behavior.values.number(.frequency) ?? 0 > 0
+    let key = behavior.values[.length] == nil ? "frequency" : "length"
+    // Without an explicit length, ends this close form a hinge instead of a rod.
+    guard isSpring || key == "length", isShort(attachment, behavior) else { return }
     warn(
       .zeroLengthAttachment,
-      "a spring exerts no force within \(Self.slop) pt, so the item stops near the anchor and may circle it",
-      at: reader, behavior.values[.length] == nil ? "frequency" : "length",
-      hint: "use a snap behavior, which has no such dead zone")
-  }
-
-  /// Warns about a rod with a short explicit length; without one, ends this close form a hinge instead.
-  private mutating func adviseOnRod(
-    _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
-  ) {
-    guard behavior.values[.length] != nil, isShort(attachment, behavior) else { return }
-    warn(
-      .zeroLengthAttachment,
-      "a rod shorter than \(Self.slop) pt has no direction: the item stays in place, but its velocity"
-        + " grows until it is released", at: reader, "length", hint: "use a \"length\" of 1")
+      isSpring
+        ? "a spring exerts no force within \(Self.slop) pt, so the item stops near the anchor and may circle it"
+        : "a rod shorter than \(Self.slop) pt has no direction: the item stays in place, but its velocity"
+          + " grows until it is released", at: reader, key,
+      hint: isSpring
+        ? "use a snap behavior, which has no such dead zone" : "use a \"length\" of 1")
   }
 
   private func isShort(_ attachment: SceneAttachment, _ behavior: SceneBehavior) -> Bool {
@@ -182,7 +174,7 @@ extension SceneAdvice {
     }
     if effects.behaviors.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
-    for index in roles.added + effects.behaviors.added.sorted() {
+    for index in added + effects.behaviors.added.sorted() {
       guard case .dynamicItem = scene.behaviors[index].kind,
         let charge = scene.behaviors[index].values.number(.charge)
       else { continue }
@@ -196,7 +188,7 @@ extension SceneAdvice {
 
   /// Warns about rectangles that may pass through a thinner one because they move too far in a single step.
   mutating func adviseOnFastBoxes() {
-    for index in roles.added {
+    for index in added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {

@@ -27,44 +27,25 @@ extension SceneAdvice {
   private func unmentioned(_ names: [String]) -> Set<String> {
     var names = Set(names)
     if names.isEmpty { return [] }
-    // Comparing lengths first avoids decoding most words.
-    let lengths = Set(names.map { $0.utf8.count })
-    for column in scene.columns {
-      names.remove(wordsIn: Array(column.expression.text.utf8)[...], lengths)
-    }
     let document = outline.document
     let bytes = document.source.bytes
     let own = outline.root.members("parameters").flatMap { [$0.key, $0.value] }
       .map { document.range(of: $0) }.ordered { $0.lower }
-    var end = 0
-    for range in own + [SourceRange(at: bytes.count)] where !names.isEmpty {
-      names.remove(wordsIn: bytes[end..<max(end, range.lower)], lengths)
+    var (texts, end) = (scene.columns.map { Array($0.expression.text.utf8)[...] }, 0)
+    for range in own + [SourceRange(at: bytes.count)] {
+      texts.append(bytes[end..<max(end, range.lower)])
       end = range.upper
     }
-    return names
-  }
-}
-
-extension Set<String> {
-  /// Removes each word, its parts around `-` (possibly a minus sign), and the word without the letter of an escape.
-  fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>, _ lengths: Set<Int>) {
-    let end = text.endIndex
-    var (word, part) = (text.startIndex, text.startIndex)
-    func drop(_ range: Range<Int>, from names: inout Set<String>) {
-      guard lengths.contains(range.count) else { return }
-      names.remove(String(decoding: text[range], as: UTF8.self))
-    }
-    for position in text.startIndex...end {
-      let byte = position < end ? text[position] : ASCII.space
-      if ASCII.isWord(byte) { continue }
-      drop(part..<position, from: &self)
-      part = position + 1
-      if byte == ASCII.minus { continue }
-      drop(word..<position, from: &self)
-      if word < position, word > text.startIndex, text[word - 1] == ASCII.backslash {
-        drop(word + 1..<position, from: &self)
+    // Comparing lengths first avoids decoding most words.
+    let lengths = Set(names.map { $0.utf8.count })
+    for text in texts {
+      for word in text.split(whereSeparator: { !ASCII.isWord($0) && $0 != ASCII.minus }) {
+        // A hyphen is part of a name, or a minus sign.
+        for part in [word] + word.split(separator: ASCII.minus) where lengths.contains(part.count) {
+          names.remove(String(decoding: part, as: UTF8.self))
+        }
       }
-      word = position + 1
     }
+    return names
   }
 }

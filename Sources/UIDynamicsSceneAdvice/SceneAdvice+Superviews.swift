@@ -17,8 +17,8 @@ extension SceneAdvice {
   /// Warns about colliding views in rotated superviews, because a body takes only the view's own rotation.
   mutating func adviseOnTurnedSuperviews() {
     guard outline.hasViews(with: .superview) else { return }
-    let colliding = Set(collisions.members.values.joined()).sorted()
-    for item in colliding where item < scene.views.count && hasCorners(item) {
+    let items = Set(collisions.flatMap { effects.items(of: $0, scene) }).sorted()
+    for item in items where item < scene.views.count && hasCorners(item) {
       guard let superview = scene.views[item].superview else { continue }
       let rotation = rotation(of: superview)
       guard Self.isSeen(rotation) else { continue }

@@ -7,21 +7,33 @@ package import UIDynamicsSceneFormat
 
 /// Warns about valid scenes that will probably surprise their author.
 package struct SceneAdvice {
-  /// If more views than this have no behavior, they share one warning.
-  private static let mostNamedViews = 10
-
   /// The scene with the initial values of its expressions.
   private(set) var scene: Scene
   let outline: SceneOutline
   let names: SceneNames
   let effects: ActionEffects
-  let roles: BehaviorRoles
+  /// The behaviors in the animator before the first tick.
+  let added: [Int]
+  let children: Set<Int>
+  /// The behaviors whose initial values are unknown.
+  let unknown: Set<Int>
   let groups: [Int: Int]
-  private(set) lazy var collisions = CollisionMembers(self)
+  private(set) lazy var collisions = scene.behaviors.indices.filter {
+    scene.behaviors[$0].type == .collision
+  }
   private(set) lazy var anchors = AnchoredItems(self)
   private(set) lazy var motion = MovedItems(self)
   private(set) lazy var events = EventFacts(scene)
   private(set) lazy var partners = CollisionPartners(self)
+  /// The items that each collision behavior may contain at some time, or `nil` if it may contain any item.
+  private(set) lazy var colliding = Dictionary(
+    firstOf: collisions.filter { !effects.openBehaviors.contains($0) }
+      .map { ($0, Set(effects.items(of: $0, scene))) })
+  /// True if a field may act on charges, as any custom field may, because its force is not examined.
+  private(set) lazy var feelCharge = scene.behaviors.contains { behavior in
+    guard case .field(let field) = behavior.kind else { return false }
+    return field.kind == .custom || field.kind.facts.subject == .charge
+  }
   let warnings: Warnings
 
   package static let adviser = SceneAdviser(
@@ -38,7 +50,12 @@ package struct SceneAdvice {
     warnings = Warnings(limits, of: outline)
     effects = ActionEffects(scene)
     groups = scene.groups
-    roles = BehaviorRoles(scene)
+    added = scene.addedBehaviors
+    unknown = Set(
+      scene.behaviors.indices.filter {
+        scene.behaviors[$0].isTemplate && scene.templates?.known[$0] == nil
+      })
+    children = Set(scene.behaviors.flatMap { $0.children })
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
       if let known = scene.templates?.known[index] { self.scene.behaviors[index] = known.behavior }
     }
@@ -59,7 +76,7 @@ package struct SceneAdvice {
 
   /// The behaviors that actions add with their initial values.
   private var addedLater: [Int] {
-    effects.behaviors.added.subtracting(roles.added).subtracting(roles.unknown)
+    effects.behaviors.added.subtracting(added).subtracting(unknown)
       .subtracting(effects.behaviors.changed).sorted()
   }
 
@@ -68,9 +85,9 @@ package struct SceneAdvice {
     adviseOnItems()
     adviseOnPaths()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
-    for index in roles.added where !roles.unknown.contains(index) { adviseOnMotion(index) }
+    for index in added where !unknown.contains(index) { adviseOnMotion(index) }
     for index in addedLater { adviseOnMotion(index, comesLater: true) }
-    for index in scene.behaviors.indices where !roles.unknown.contains(index) {
+    for index in scene.behaviors.indices where !unknown.contains(index) {
       adviseOnForce(index)
     }
     adviseOnGravities()
@@ -89,15 +106,6 @@ package struct SceneAdvice {
   /// Warns about items without a behavior, except those used elsewhere, which may be meant to stay in place.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
-    let count = isUsed.count { !$0 }
-    if count > Self.mostNamedViews, let first = isUsed.firstIndex(of: false) {
-      let others = Sentence.number(count - 1)
-      let noun = scene.items.isEmpty ? "views" : "views and items"
-      return warn(
-        .viewWithoutBehavior,
-        "\(name(of: first)) and \(others) other \(noun) do not belong to any behavior, so they never move",
-        at: reader(ofItem: first), "id")
-    }
     for index in isUsed.indices where !isUsed[index] {
       let noun = index < scene.views.count ? "view" : "item"
       warn(
@@ -149,7 +157,7 @@ package struct SceneAdvice {
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded && !roles.children.contains(index)
+    if !behavior.isAdded && !children.contains(index)
       && !effects.behaviors.added.contains(index)
     {
       warn(
@@ -168,7 +176,7 @@ package struct SceneAdvice {
   }
 
   private mutating func adviseOnGravities() {
-    let gravities = roles.added.filter { scene.behaviors[$0].type == .gravity }
+    let gravities = added.filter { scene.behaviors[$0].type == .gravity }
     for index in gravities {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
@@ -179,7 +187,7 @@ package struct SceneAdvice {
       }
     }
     if scene.run.until == .stasis, !effects.changesMotion {
-      adviseOnFalling(gravities.filter { !roles.unknown.contains($0) })
+      adviseOnFalling(gravities.filter { !unknown.contains($0) })
     }
   }
 
@@ -188,21 +196,16 @@ package struct SceneAdvice {
     for index in gravities where scene.behaviors[index].strength != 0 {
       let falling = scene.behaviors[index].items.filter { !supports.isHeld[$0] }
       guard let first = falling.first else { continue }
+      let others =
+        falling.count > 1
+        ? "and \(Sentence.number(falling.count - 1)) other \(falling.count > 2 ? "items" : "item") fall"
+        : "falls"
       warn(
         .fallsForever,
-        "\(fallers(outline.id(ofItem: first), falling.count - 1)) forever,"
-          + " so the run ends at the time limit, not at stasis",
+        "\(name(of: first)) \(others) forever, so the run ends at the time limit, not at stasis",
         at: outline.behaviors[index], "type",
         hint: "add a collision behavior with a boundary, or set \"until\": \"timeLimit\" in \"run\""
       )
-    }
-  }
-
-  private func fallers(_ id: String, _ others: Int) -> String {
-    switch others {
-    case 0: "\(quoted(id)) falls"
-    case 1: "\(quoted(id)) and 1 other item fall"
-    default: "\(quoted(id)) and \(Sentence.number(others)) other items fall"
     }
   }
 

@@ -10,13 +10,8 @@ extension SceneDoubt {
       SceneHint(check.typeHint(value, kind, subject))
     case .length(let value, let counts, let document):
       SceneHint(document.hintOfDecimalCommas(in: value, counts))
-    case .share(let found):
-      // A value below 5 is probably not a percentage.
-      SceneHint(
-        (5...100).contains(found)
-          ? UnitMistake.percentRemedy(found, "\(ExpressionValue.number(found))") : nil)
-    case .key(let name, let object, let value, let known, let check):
-      check.keyHint(name, of: object, in: value, known)
+    case .key(let name, let object, let known, let check):
+      check.keyHint(name, of: object, known)
     case .word(let word, let names, let check): SceneHint(check.wordHint(word, among: names))
     case .trigger(let text, let known, let check):
       SceneHint(check.triggerHint(text, among: known))

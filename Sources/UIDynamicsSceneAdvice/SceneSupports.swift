@@ -12,7 +12,10 @@ struct SceneSupports {
   init(_ scene: Scene) {
     isHeld = [Bool](repeating: false, count: scene.views.count + scene.items.count)
     let added = scene.addedBehaviors.map { scene.behaviors[$0] }
-    var isSolid = Self.weightless(scene, added)
+    var isSolid = [Bool](repeating: true, count: isHeld.count)
+    for behavior in added where behavior.type == .gravity {
+      for item in behavior.items { isSolid[item] = false }
+    }
     for behavior in added {
       guard let isAnchored = behavior.values.boolean(.isAnchored) else { continue }
       for item in behavior.items { (isHeld[item], isSolid[item]) = (isAnchored, isAnchored) }
@@ -32,14 +35,6 @@ struct SceneSupports {
         for item in behavior.items { isHeld[item] = true }
       }
     }
-  }
-
-  private static func weightless(_ scene: Scene, _ behaviors: [SceneBehavior]) -> [Bool] {
-    var isWeightless = [Bool](repeating: true, count: scene.views.count + scene.items.count)
-    for behavior in behaviors where behavior.type == .gravity {
-      for item in behavior.items { isWeightless[item] = false }
-    }
-    return isWeightless
   }
 }
 

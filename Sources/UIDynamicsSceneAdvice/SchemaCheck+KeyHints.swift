@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 /// Hints for unknown keys.
 extension SchemaCheck {
   func keyHint(
-    _ name: String, of object: SchemaObject, in value: JSONValue, _ known: KnownKeys
+    _ name: String, of object: SchemaObject, _ known: KnownKeys
   ) -> SceneHint {
     let synonym = Self.synonym(of: name, in: object, among: known.open)
     let inner = known.inner[name].map { "it belongs in \(quoted($0))" }
@@ -13,7 +13,7 @@ extension SchemaCheck {
     return SceneHint(
       inner ?? Self.remark(on: name, of: object)
         ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? laterStart(name, of: object, in: value) ?? Self.owner(of: name, near: object)
+        ?? Self.laterStart(name, of: object) ?? Self.owner(of: name, near: object)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"), near: near)
   }
 
@@ -67,11 +67,9 @@ extension SchemaCheck {
     case "scale" where hasShape: "change the \"size\" in an event"
     case "mass" where object.isBehavior:
       "set the \"density\" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"
-    case "atLeast" where isExpectation, "min" where isExpectation:
-      "use \"count\" with an open range, such as [2, null]"
-    case "atMost" where isExpectation, "max" where isExpectation, "times" where isExpectation,
-      "exactly" where isExpectation:
-      "use \"count\" with a number, or a range [min, max]"
+    case _
+    where isExpectation && ["atLeast", "min", "atMost", "max", "times", "exactly"].contains(name):
+      "use \"count\" with a number, or a range [min, max], in which null means no limit"
     case "if" where isExpectation, "when" where isExpectation:
       "write \"always\": \"!CONDITION || EXPECTATION\""
     case "eventually" where isExpectation, "sometime" where isExpectation,
@@ -87,38 +85,25 @@ extension SchemaCheck {
     }
   }
 
-  private func laterStart(
-    _ name: String, of object: SchemaObject, in value: JSONValue
-  ) -> String? {
-    guard object.isBehavior, ["after", "delay", "start", "startTime", "begin"].contains(name) else {
-      return nil
-    }
-    let reader = ObjectReader(document, value)
-    let time = reader.number(name).map { "\(ExpressionValue.number($0))" } ?? "S"
-    return
-      "write \"added\": false, and add it with an event: { \"at\": \(time), \"do\": [{ \"addBehavior\":"
-      + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
+  private static func laterStart(_ name: String, of object: SchemaObject) -> String? {
+    object.isBehavior && ["after", "delay", "start", "startTime", "begin"].contains(name)
+      ? "write \"added\": false, and add it with an event: { \"at\": S, \"do\": [ { \"addBehavior\":"
+        + " \"ID\" } ] }" : nil
   }
 
+  /// The objects that have a key, unless there are too many; for a behavior, only behaviors and "run".
   private static func owner(of name: String, near object: SchemaObject) -> String? {
     // A misplaced preposition probably belongs to the action itself.
     if object.isAction, SchemaObject.prepositions.contains(name) { return nil }
-    func place(of key: String, anywhere: Bool) -> String? {
-      // Run settings under their own name are suggested everywhere.
+    func place(of key: String) -> String? {
       let owners = SceneSchema.objects.filter {
-        $0.owns(key)
-          && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
-      }
-      return owners.isEmpty
-        ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and"))"
+        $0.owns(key) && ($0.isBehavior || !object.isBehavior || $0 === SceneSchema.run)
+      }.map { $0.noun }
+      return (1...4).contains(owners.count) ? "a key of \(Sentence.joined(owners, "and"))" : nil
     }
-    if let place = place(of: name, anywhere: false) { return "it is \(place)" }
-    // A synonym from an unrelated object counts only if the word itself is not a key anywhere.
-    let isForeign = !SceneSchema.objects.contains { $0.owns(name) }
+    if let place = place(of: name) { return "it is \(place)" }
     for word in OtherWords.names[name] ?? [] {
-      if let place = place(of: word, anywhere: isForeign) {
-        return "it is called \(quoted(word)), \(place)"
-      }
+      if let place = place(of: word) { return "it is called \(quoted(word)), \(place)" }
     }
     return nil
   }
@@ -138,18 +123,6 @@ extension SchemaObject {
     isAction ? keys[0].name == key : knownKeys.contains(key)
   }
 
-  /// True if the keys of the two objects are likely to be confused.
-  fileprivate func isNear(_ owner: SchemaObject) -> Bool {
-    if holds(owner) || owner.holds(self) { return true }
-    guard owner.isBehavior else { return false }
-    return isBehavior || self === SceneSchema.view || self === SceneSchema.item
-      || !isAction && SceneSchema.behavior.variants.contains { $0.object.holds(self) }
-  }
-
-  private func holds(_ other: SchemaObject) -> Bool {
-    keys.contains { key in key.kind.objects.contains { $0 === other } }
-  }
-
   fileprivate var isAction: Bool { SceneSchema.action.objects.contains { $0 === self } }
 
   fileprivate static let prepositions = ["to", "into", "in", "from", "of", "for"]
@@ -158,21 +131,5 @@ extension SchemaObject {
     guard isAction else { return nil }
     let found = knownKeys.filter(Self.prepositions.contains)
     return found.count == 1 ? found[0] : nil
-  }
-}
-
-extension SchemaKind {
-  fileprivate var objects: [SchemaObject] {
-    switch self {
-    case .nested(let object): [object()]
-    case .variants(let variants): variants().variants.map { $0.object }
-    case .choice(let choice): choice().objects
-    case .list(let list): list.element.objects
-    case .map(_, let element), .named(let element, _): element.objects
-    case .either(let kinds): kinds.flatMap { $0.objects }
-    case .anything, .formatVersion, .text, .boolean, .yes, .number, .boundaryOrNull, .word, .tuple,
-      .range, .value, .assigned:
-      []
-    }
   }
 }

@@ -10,17 +10,14 @@ extension SchemaCheck {
       if case .formatVersion = kind { return literalHint(value, kind) }
       if kind.canBeComputed {
         let hint =
-          literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value, subject)
+          literalHint(value, kind) ?? unitHint(value, kind) ?? signHint(value, subject)
         if let hint { return hint }
       }
     }
     if case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) { return hint }
     if let hint = wrapHint(value, kind) { return hint }
-    if value == .root, holdsRows {
-      return "write one row per line, not an array"
-    }
     if found == .array, let hint = singleHint(value, kind) { return hint }
-    if found == .object, kind.namesBehavior {
+    if found == .object, case .behavior? = ActionOperands.Kind(kind) {
       return "write the behavior under \"behaviors\", and its id here"
     }
     if case .text(let form) = kind, case .target = form.rule, let hint = pairHint(value) {
@@ -33,22 +30,9 @@ extension SchemaCheck {
       return "write it in quotation marks: \"\(document.writtenText(of: value))\""
     }
     guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
-    if found == .object, isNumbered(value) {
-      return "a merged file replaces whole arrays: write all elements"
-    }
-    let text = found == .object ? "{ … }" : document.writtenText(of: value)
-    return "write it in brackets: [\(text)]"
-  }
-
-  private var holdsRows: Bool {
-    document.elements(of: .root).first { _ in true }.map { document.value("tick", in: $0) != nil }
-      ?? false
-  }
-
-  private func isNumbered(_ value: JSONValue) -> Bool {
-    let members = document.members(of: value)
-    return members.contains { _ in true }
-      && members.allSatisfy { Int(document.string($0.key) ?? "") != nil }
+    return found == .object
+      ? "write all elements in brackets: [{ … }]"
+      : "write it in brackets: [\(document.writtenText(of: value))]"
   }
 
   private func absenceHint(_ subject: Subject) -> String? {
@@ -73,12 +57,12 @@ extension SchemaCheck {
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
   }
 
-  private func unitHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
+  private func unitHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = (document.string(value) ?? "").filter { $0 != " " }
     let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
     guard kind.accepts(.number), let number = Double(digits), number.isFinite else { return nil }
     let word = text.dropFirst(digits.count)
-    if word == "%" { return shareHint(number / 100, kind, subject) }
+    if word == "%" { return Self.shareHint(number / 100, kind) }
     return UnitWord(word).map { unit in
       switch unit {
       case .degrees: "for degrees, write \"=radians(\(digits))\""
@@ -90,20 +74,15 @@ extension SchemaCheck {
   }
 
   /// A hint for a percentage; for a length, it suggests a fraction of the reference view's size.
-  private func shareHint(_ share: Double, _ kind: SchemaKind, _ subject: Subject) -> String? {
+  private static func shareHint(_ share: Double, _ kind: SchemaKind) -> String? {
     guard case .number(let number) = kind else { return nil }
     let text = "\(ExpressionValue.number(share))"
-    switch number.unit {
-    case "1": return "write the number alone: \(text)"
+    return switch number.unit {
+    case "1": "write the number alone: \(text)"
     case "pt":
-      let extent = subject.isVertical ? "height" : "width"
-      let expression = "\(text) * referenceView.bounds.\(extent)"
-      let scope = scope.at(subject.setting)
-      guard subject.setting.moment != .never,
-        (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
-      else { return "lengths are in points, without a unit" }
-      return "for a fraction of the reference view, write \(quoted("=" + expression))"
-    default: return "write a number in \(number.unit), not a percentage"
+      "lengths are in points; for a fraction of the reference view, use an expression such as"
+        + " \"=\(text) * referenceView.bounds.width\""
+    default: "write a number in \(number.unit), not a percentage"
     }
   }
 

@@ -29,9 +29,8 @@ extension UnitMistake {
   package func sentence(_ number: Double, _ text: String, of key: String) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
-      number < 120
-        ? "times are in seconds, so \(text) is more than a minute"
-        : "times are in seconds, so \(text) is \(Self.minutes(number))"
+      "times are in seconds, so \(text) is about"
+        + " \(Int64(min(number / 60, 1e15).rounded())) minutes"
     case .degrees, .degreesInExpression:
       "angles are in radians, so \(text) is more than a full rotation"
     case .degreesPerSecond:
@@ -39,11 +38,6 @@ extension UnitMistake {
         + " \(Int64(min(number.magnitude / (2 * .pi), 1e15).rounded())) rotations per second"
     case .percent(_, let one): "for \(key), 1 means \(one), so \(text) looks like a percentage"
     }
-  }
-
-  private static func minutes(_ seconds: Double) -> String {
-    let isWhole = seconds.remainder(dividingBy: 60) == 0
-    return "\(isWhole ? "" : "more than ")\(Int64(min(seconds / 60, 1e15))) minutes"
   }
 
   /// The hint; `text` is `nil` for the result of an expression.

@@ -41,9 +41,9 @@ final class Warnings {
 
   /// The findings, with repeated ones combined.
   var list: [Finding] {
-    var copies: [Likeness: Int] = [:]
+    var copies: [String: Int] = [:]
     for finding in findings { copies[likeness(of: finding), default: 0] += 1 }
-    var seen: Set<Likeness> = []
+    var seen: Set<String> = []
     return findings.compactMap { finding in
       let likeness = likeness(of: finding)
       let count = isOneLine(finding.code) ? counts[finding.code] : copies[likeness]
@@ -56,16 +56,10 @@ final class Warnings {
     counts[code, default: 0] > Self.mostAlike
   }
 
-  private func likeness(of finding: Finding) -> Likeness {
+  /// The code of findings that become one, or the original value and the message of copies.
+  private func likeness(of finding: Finding) -> String {
     isOneLine(finding.code)
-      ? .code(finding.code)
-      : .copy(document.original(of: finding.value).index, finding.message)
-  }
-
-  private enum Likeness: Hashable {
-    case code(DiagnosticCode)
-    /// Equal messages about copies of one value.
-    case copy(Int, String)
+      ? finding.code.rawValue : "\(document.original(of: finding.value).index) \(finding.message)"
   }
 }
 

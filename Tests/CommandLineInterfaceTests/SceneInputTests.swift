@@ -169,7 +169,7 @@ struct SceneChangesTests {
       ("width=60", "the parameter \"width\" must be at most 50, not 60", nil),
       (
         "width=wide", "the parameter \"width\" must be a number, not \"wide\"",
-        "write a number such as 2.5"
+        "write a number such as 0.5, without quotation marks"
       ),
     ])
   func faults(setting: String, sentence: String, hint: String?) {

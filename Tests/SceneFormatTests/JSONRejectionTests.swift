@@ -111,25 +111,16 @@ struct JSONRejectionTests {
   func objects(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
   @Test(
-    "A decimal comma is rejected with a suggestion",
+    "A decimal comma, or a number as a key, is rejected with a suggestion",
     arguments: [
-      (#"{"a": 0,4}"#, "the number 0,4 contains a comma", "use a decimal point: 0.4"),
-      (
-        #"{"a": -10,45, "b": 1}"#, "the number -10,45 contains a comma",
-        "use a decimal point: -10.45"
-      ),
-      // These could also be keys without quotation marks.
-      (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
-      (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
-      (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),
-      (#"{"a": [1],4}"#, "the key 4 must be in double quotes", #"write "4""#),
-      (#"{"a": "1",4}"#, "the key 4 must be in double quotes", #"write "4""#),
-      (#"{"a": 0,4"#, "the key 4 must be in double quotes", #"write "4""#),
+      #"{"a": 0,4}"#, #"{"a": -10,4, "b": 1}"#, #"{"a": 0,4: 1}"#, #"{"a": 0, 4}"#,
+      #"{"a": 0.5,4}"#, #"{"a": [1],4}"#, #"{"a": "1",4}"#, #"{"a": 0,4"#,
     ])
-  func decimalComma(text: String, message: String, hint: String) {
+  func decimalComma(text: String) {
     let found = readJSON(Array(text.utf8)).diagnostics
-    #expect(found.map(\.message) == [message])
-    #expect(found.map(\.hint) == [hint])
+    #expect(found.map(\.message) == ["the key 4 must be in double quotes"])
+    #expect(
+      found.map(\.hint) == [#"write "4", or use a decimal point if it is part of a number"#])
   }
 
   @Test(

@@ -13,7 +13,7 @@ struct SceneLoaderTests {
       #"{ "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ], "behaviors": [ { "type": "#
       + "\"dynamicItem\", \"items\": [\"a\"], \"linearVelocity\": [\n  3,\r\n\t4\n ] } ] }"
     let hints = AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics.map(\.hint)
-    #expect(hints == [#"write it for each item: {"ID": [3, 4]}"#])
+    #expect(hints == [#"write it for each item: {"ID": [ 3, 4 ]}"#])
   }
 
   @Test("The scene in the README loads")

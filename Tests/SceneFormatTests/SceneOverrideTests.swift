@@ -66,19 +66,19 @@ struct SceneOverrideTests {
       ),
       (
         "n", "x",
-        #"the parameter "n" must be a number, not "x" | write a number such as 2.5"#
+        #"the parameter "n" must be a number, not "x" | write a number such as 0.5, without quotation marks"#
       ),
       (
         "n", "-.5",
-        #"the parameter "n" must be a number, not "-.5" | write -0.5"#
+        #"the parameter "n" must be a number, not "-.5" | write a number such as 0.5, without quotation marks"#
       ),
       (
         "n", "1e999",
-        #"the parameter "n" must be a number, not "1e999" | write a number such as 2.5"#
+        #"the parameter "n" must be a number, not "1e999" | write a number such as 0.5, without quotation marks"#
       ),
       (
         "n", "null",
-        #"the parameter "n" must be a number, not "null" | write a number such as 2.5"#
+        #"the parameter "n" must be a number, not "null" | write a number such as 0.5, without quotation marks"#
       ),
       ("n", "5", #"the parameter "n" must be at most 4, not 5 | "#),
       ("n", "0.5", #"the parameter "n" must be at least 1, not 0.5 | "#),

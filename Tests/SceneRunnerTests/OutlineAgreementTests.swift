@@ -57,7 +57,8 @@ struct OutlineAgreementTests {
       let loading = SceneLoader.load(Array(scene.utf8), name: "copies")
       return loading.diagnostics.filter { $0.severity == .error }.map(\.message)
     }
-    let thin = "the ellipse is too thin: its polygon of 4 corners is less than 0.225 pt wide"
+    let thin =
+      "the ellipse is too large or too thin: its polygon must be at least 0.225 pt wide, with at most 4,096 corners"
     #expect(faults("=index == 3 || index == 5 ? 0.01 : 2", "\"ellipse\"") == [thin])
     #expect(faults("=index + 2", "\"ellipse\"") == [])
     let path = #"{ "path": { "points": [[0, 0], [1, 0], [2, "=index == 7 ? 0 : 1"]] } }"#

@@ -33,9 +33,8 @@ package enum Cycles {
   }
 
   /// Describes a cycle in a message; for a long one, only its length.
-  package static func description(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String
-  {
+  package static func description(_ ids: [String], _ noun: String) -> String {
     if ids.count > longestWritten { return "through \(Sentence.number(ids.count)) \(noun)" }
-    return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")
+    return (ids + ids.prefix(1)).joined(separator: " → ")
   }
 }

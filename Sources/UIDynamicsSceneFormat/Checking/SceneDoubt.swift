@@ -14,9 +14,7 @@ package struct SceneHint {
 package enum SceneDoubt {
   case type(JSONValue, SchemaKind, SchemaCheck.Subject, SchemaCheck)
   case length(of: JSONValue, [Int], JSONDocument)
-  /// A fraction above 1.
-  case share(Double)
-  case key(String, of: SchemaObject, in: JSONValue, SchemaCheck.KnownKeys, SchemaCheck)
+  case key(String, of: SchemaObject, SchemaCheck.KnownKeys, SchemaCheck)
   case word(String, among: [String], SchemaCheck)
   case trigger(String, among: [String], SchemaCheck)
 }

@@ -30,37 +30,27 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The possible boundary ids of each collision behavior; the key `nil` holds the ids of all behaviors.
-  mutating func boundaryIDs() -> [Int?: Set<String>] {
-    var found: [Int?: Set<String>] = [:]
-    func add(_ id: String?, to behavior: Int) {
-      guard let id else { return }
-      found[behavior, default: []].insert(id)
-      found[nil, default: []].insert(id)
-    }
-    let collisions = outline.behaviors.indices.filter {
-      outline.behaviors[$0].behaviorType == .collision
-    }
-    for index in collisions {
-      for boundary in outline.behaviors[index].objects("boundaries") {
-        add(boundary.string("id"), to: index)
-      }
+  /// The possible boundary ids of each behavior, and then those of all behaviors.
+  mutating func boundaryIDs() -> [Set<String>] {
+    var found = outline.behaviors.map { behavior in
+      Set(behavior.objects("boundaries").compactMap { $0.string("id") })
     }
     for action in actions.readers {
-      guard let boundary = action.object("addBoundary") else { continue }
+      guard let id = action.object("addBoundary")?.string("id") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
-      let targets = behaviors.isOpen ? collisions : behaviors.elements.map { $0.index }
-      for behavior in targets { add(boundary.string("id"), to: behavior) }
+      let targets =
+        behaviors.isOpen ? Array(found.indices) : behaviors.elements.map { $0.index }
+      for behavior in targets { found[behavior].insert(id) }
     }
-    return found
+    return found + [found.reduce(into: []) { $0.formUnion($1) }]
   }
 
   mutating func checkBoundary(
-    _ value: JSONValue, of behaviors: [Int]?, isRemoved: Bool = false
+    _ value: JSONValue, of behaviors: [Int]?
   ) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
     let known = boundaries
-    let sets = behaviors.map { $0.compactMap { known[$0] } } ?? [known[nil] ?? []]
+    let sets = behaviors.map { $0.map { known[$0] } } ?? Array(known.suffix(1))
     let pattern = SceneIDPattern(id)
     let isKnown = sets.contains { ids in
       ids.contains(id) || pattern.map { ids.contains(where: $0.matches) } == true
@@ -69,29 +59,25 @@ extension SceneValidator {
     let count = sets.reduce(0) { $0 + $1.count }
     let ids = suggestions.spend(count) ? Set(sets.joined()).sorted() : []
     let clause = pattern == nil ? "with the id" : "with an id that matches"
-    let owner = behaviors?.count == 1 ? behaviors?.first.flatMap(idOfBehavior) : nil
     report(
       .unresolvedID,
-      owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
-        ?? "no collision behavior\(behaviors == nil ? "" : " named here") has a boundary \(clause)"
+      "no collision behavior\(behaviors == nil ? "" : " named here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
-      hint: Suggestion.hint(for: id, among: ids)
-        ?? (count == 0 ? boundsHint(behaviors, isRemoved: isRemoved) : nil)
+      hint: Suggestion.hint(for: id, among: ids) ?? (count == 0 ? boundsHint(behaviors) : nil)
         ?? (ids.isEmpty && count > 0
           ? nil : Sentence.inventory("boundary", "boundaries", ids, none: "it has no boundaries")))
   }
 
-  /// A hint for actions on the boundary of the reference bounds, which has no id.
-  private func boundsHint(_ behaviors: [Int]?, isRemoved: Bool) -> String? {
+  /// A hint for the boundary of the reference bounds, which has no id.
+  private func boundsHint(_ behaviors: [Int]?) -> String? {
     let observed = (behaviors ?? Array(outline.behaviors.indices)).map { outline.behaviors[$0] }
+    let key = "translatesReferenceBoundsIntoBoundary"
     let hasBounds = observed.contains { reader in
-      reader.has("referenceBoundsInsets")
-        || reader.value("translatesReferenceBoundsIntoBoundary").map(document.kind) == .true
+      reader.has("referenceBoundsInsets") || reader.boolean(key) == true
     }
-    let remedy =
-      isRemoved
-      ? "to remove it, set \"translatesReferenceBoundsIntoBoundary\" to false" : "write null for it"
-    return hasBounds ? "the only boundary is the reference bounds; \(remedy)" : nil
+    return hasBounds
+      ? "the only boundary is the reference bounds: write null for its contacts, and set"
+        + " \(quoted(key)) to false to remove it" : nil
   }
 
   private func idOfBehavior(_ index: Int) -> String? {
@@ -106,7 +92,7 @@ extension SceneValidator {
     // Unknown behaviors are already reported.
     if collisions.isEmpty, !behaviors.isOpen { return }
     for value in action.values("removeBoundary") {
-      checkBoundary(value, of: behaviors.isOpen ? nil : collisions, isRemoved: true)
+      checkBoundary(value, of: behaviors.isOpen ? nil : collisions)
     }
   }
 
@@ -150,28 +136,17 @@ extension SceneValidator {
   }
 
   private mutating func reportCycle(_ child: Int, below parent: Int, at value: JSONValue) {
-    var (path, next) = ([idOfComposite(parent)], parent)
-    while next != child, let above = tree.parents[next] {
-      path.append(idOfComposite(above))
-      next = above
-    }
-    let ids = path.reversed().map { quoted($0) }
+    let (id, other) = (quoted(idOfBehavior(child) ?? ""), quoted(idOfBehavior(parent) ?? ""))
     report(
       .compositeCycle,
       child == parent
-        ? "the composite \(ids[0]) cannot become its own child"
-        : "\(ids[0]) cannot become a child of \(ids[ids.count - 1]), which is one of its descendants: "
-          + Cycles.description(ids, "composites", isClosed: false),
-      at: value)
-  }
-
-  private func idOfComposite(_ index: Int) -> String {
-    outline.behaviors[index].string("id") ?? "composite"
+        ? "the composite \(id) cannot become its own child"
+        : "\(id) cannot become a child of \(other), which is one of its descendants", at: value)
   }
 
   mutating func ancestryOfWhatStays() -> BehaviorAncestry {
     let (tree, removed) = (self.tree, removedChildren)
-    return BehaviorAncestry(tree.parentList) { child in
+    return BehaviorAncestry(tree.parents) { child in
       tree.parents[child].map { removed.mayHold(child, $0) } ?? false
     }
   }

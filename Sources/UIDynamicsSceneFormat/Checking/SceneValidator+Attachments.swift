@@ -28,10 +28,7 @@ extension SceneValidator {
     let length = axis.length
     guard (length - 1).magnitude > Self.axisTolerance else { return }
     report(
-      .axisLength,
-      length == 0
-        ? "an axis of length 0 has no direction"
-        : "the axis must have a length of 1, not \(rounded(length))", at: value,
+      .axisLength, "the axis must have a length of 1, not \(rounded(length))", at: value,
       hint: length == 0
         ? nil
         : "for the same direction, write [\(rounded(axis.dx / length)), \(rounded(axis.dy / length))]"

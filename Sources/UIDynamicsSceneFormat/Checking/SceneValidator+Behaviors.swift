@@ -33,9 +33,9 @@ extension SceneValidator {
 
   /// Checks that each behavior has only one parent, either the animator or a composite.
   private mutating func checkParents(_ tree: BehaviorTree) {
-    if tree.parents.isEmpty { return }
+    if tree.isEmpty { return }
     var first: [Int: JSONValue] = [:]
-    for child in outline.behaviors.indices.flatMap({ tree.children[$0] ?? [] }) {
+    for child in tree.children.joined() {
       let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
       checkIsFirst(
         child.behavior, at: child.value, in: document, &first, .severalParents,
@@ -54,17 +54,15 @@ extension SceneValidator {
 
   /// Reports each cycle once, at the child that closes it.
   private mutating func checkCycles(_ tree: BehaviorTree) {
-    if tree.parents.isEmpty { return }
-    for cycle in Cycles.all(tree.parentList) {
+    if tree.isEmpty { return }
+    for cycle in Cycles.all(tree.parents) {
       let cycle = Cycles.fromFirst(cycle.reversed())
-      let closing = tree.children[cycle[cycle.count - 1]] ?? []
+      let closing = tree.children[cycle[cycle.count - 1]]
       guard let value = closing.first(where: { $0.behavior == cycle[0] })?.value else { continue }
       let ids = cycle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
       report(
         .compositeCycle,
-        ids.count == 1
-          ? "the composite \(ids[0]) is its own child"
-          : "the children of \(ids[0]) form a cycle: \(Cycles.description(ids, "composites"))",
+        "the children of \(ids[0]) form a cycle: \(Cycles.description(ids, "composites"))",
         at: value)
     }
   }
@@ -73,7 +71,7 @@ extension SceneValidator {
     let all = outline.behaviors.indices.filter { outline.behaviors[$0].behaviorType == .field }
     let most = UIKitFacts.mostFields
     guard all.count > most else { return }
-    let roots = BehaviorAncestry(tree.parentList).roots
+    let roots = BehaviorAncestry(tree.parents).roots
     let fields = all.filter { outline.behaviors[roots[$0]].boolean("added") ?? true }
     guard fields.count > most,
       let value = outline.behaviors[fields[most]].value("type")

@@ -79,10 +79,8 @@ extension SceneValidator {
     guard EdgeFacts.coincide(start.meters, end.meters), let value = reader.value("to") else {
       return
     }
-    let line = "the line from \(start.text) to \(end.text)"
-    if start == end { return report(.degenerateBoundary, "\(line) has no length", at: value) }
     report(
-      .degenerateBoundary, "\(line) is too short", at: value,
+      .degenerateBoundary, "the line from \(start.text) to \(end.text) is too short", at: value,
       hint: longEnough(around: [start, end]))
   }
 
@@ -93,19 +91,14 @@ extension SceneValidator {
     let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].meters }
     count(sides: corners.count, of: reader)
     if corners.count > 2 || corners.count == 2 && !path.bezierPath.returnsToStart { return }
-    if points.count < 2 {
-      return report(
-        .degenerateBoundary, "the path has fewer than two different points", at: value)
-    }
     if points.count == 2, corners.count == 2 {
       return report(
         .degenerateBoundary, "a closed path of two points does not stop items", at: value,
         hint: "use \"from\" and \"to\", or do not close the path")
     }
     report(
-      .degenerateBoundary,
-      "the path is too small: only \(corners.count) of its \(points.count) corners are far enough apart",
-      at: value, hint: longEnough(around: points))
+      .degenerateBoundary, "the path is too small: its corners are too close together", at: value,
+      hint: longEnough(around: points))
   }
 
   private func longEnough(around points: [CGPoint]) -> String {

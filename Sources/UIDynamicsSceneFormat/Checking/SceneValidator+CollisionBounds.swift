@@ -17,25 +17,17 @@ extension SceneValidator {
       let value = reader.value("collisionBounds")
     else { return }
     let path = UIBezierPath.ellipse(of: size)
-    if path.outlineCapacity > 2 * OutlineFacts.mostPoints {
-      return reportLargeEllipse(path.outlineCapacity, at: value)
+    if path.outlineCapacity <= 2 * OutlineFacts.mostPoints,
+      ConvexOutline.fault(of: path.outline()) == nil
+    {
+      return
     }
-    let points = path.outline()
-    guard let fault = ConvexOutline.fault(of: points) else { return }
-    if case .tooManyPoints(let count) = fault { return reportLargeEllipse(count, at: value) }
     report(
       .invalidBounds,
-      "the ellipse is too thin: its polygon of \(points.count) corners is less than"
-        + " \(OutlineFacts.tolerance) pt wide",
-      at: value, hint: "use a rectangle, which can be thinner")
-  }
-
-  private mutating func reportLargeEllipse(_ count: Int, at value: JSONValue) {
-    report(
-      .invalidBounds,
-      "the ellipse is too large: its polygon has \(Sentence.number(count)) corners, and at most"
-        + " \(Sentence.number(OutlineFacts.mostPoints)) are allowed",
-      at: value, hint: "use a circle or a rectangle, which can be larger")
+      "the ellipse is too large or too thin: its polygon must be at least"
+        + " \(OutlineFacts.tolerance) pt wide, with at most"
+        + " \(Sentence.number(OutlineFacts.mostPoints)) corners",
+      at: value, hint: "use a circle or a rectangle, which can be larger and thinner")
   }
 
   private mutating func checkBoundingPath(_ path: ScenePath, _ reader: ObjectReader) {
@@ -66,18 +58,15 @@ extension SceneValidator {
       count = points.count
     }
     oversizedPaths += 1
-    reportOversizedPath(count, most: most, at: value)
-    return nil
-  }
-
-  private mutating func reportOversizedPath(_ count: Int, most: Int, at value: JSONValue) {
     if count <= most {
-      return reportExceeded(.vertices, at: value, actual: count)
+      reportExceeded(.vertices, at: value, actual: count)
+    } else {
+      report(
+        .invalidBounds,
+        "the path has \(Sentence.number(count)) points; at most \(Sentence.number(most)) are allowed",
+        at: value, hint: "draw it with longer lines, or make a group of several items")
     }
-    report(
-      .invalidBounds,
-      "the path has \(Sentence.number(count)) points; at most \(Sentence.number(most)) are allowed",
-      at: value, hint: "draw it with longer lines, or make a group of several items")
+    return nil
   }
 }
 

@@ -47,17 +47,10 @@ extension SceneValidator {
       let near = suggestions.spend(names.count) ? names.sorted() : []
       report(
         .unresolvedID, "nothing in this scene triggers \(quoted(name))", at: value,
-        hint: stateHint(name) ?? Suggestion.hint(for: bare, among: near)
+        hint: Suggestion.hint(for: bare, among: near)
           ?? "use the name of an emitted record, a gesture's state such as \"GESTURE.ended\","
           + " or a trigger such as \"contactBegan\"")
     }
-  }
-
-  /// A hint for a count of gesture events, which needs a specific state, unlike the trigger of an event.
-  private func stateHint(_ name: String) -> String? {
-    guard names.gestures[name] != nil else { return nil }
-    let state = quoted(SceneGesture.State.ended.name(of: name))
-    return "count a state of the gesture, such as \(state)"
   }
 
   private mutating func occurrences() -> Set<String> {

@@ -107,7 +107,11 @@ extension SceneValidator {
             : "a mapped item cannot have \(quoted(name)): its view's value applies", at: key)
       }
       checkMapping(reader)
-      for member in reader.elements("group") { checkMember(member, &groups) }
+      for value in reader.elements("group") {
+        for item in document.string(value).map(names.dynamicItems) ?? [] {
+          checkMember(item, at: value, &groups)
+        }
+      }
       if isGroup { checkExtent(ofGroup: reader) }
     }
   }
@@ -122,11 +126,6 @@ extension SceneValidator {
         .conflictingKeys,
         "\(quoted(mapping.property.name)) is already mapped to \(first.part.noun)", at: value)
     }
-  }
-
-  private mutating func checkMember(_ value: JSONValue, _ groups: inout [Int: JSONValue]) {
-    guard let text = document.string(value) else { return }
-    for item in names.dynamicItems(text) { checkMember(item, at: value, &groups) }
   }
 
   private mutating func checkMember(

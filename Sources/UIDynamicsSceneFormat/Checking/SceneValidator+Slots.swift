@@ -21,13 +21,13 @@ extension SceneValidator {
   mutating func checkPresence(of tree: BehaviorTree) {
     // Fast path: in most scenes, all views are present from the start.
     if !outline.hasSlots, !outline.hasViews(with: .added) { return }
-    let roots = BehaviorAncestry(tree.parentList).roots
+    let roots = BehaviorAncestry(tree.parents).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
         guard let id = behavior.document.string(value), names.slots.contains(id) else { continue }
         report(
           .foreignItem, "\(quoted(id)) is a copy that does not exist yet", at: value,
-          hint: Self.hintOfLaterItem(behavior, "later"))
+          hint: Self.hintOfLaterItem(behavior))
       }
       guard outline.referenceView != nil,
         outline.behaviors[roots[index]].boolean("added") ?? true
@@ -39,16 +39,17 @@ extension SceneValidator {
         report(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
-          hint: Self.hintOfLaterItem(behavior, "once it is there"))
+          hint: Self.hintOfLaterItem(behavior))
       }
     }
   }
 
-  private static func hintOfLaterItem(_ behavior: ObjectReader, _ time: String) -> String {
+  private static func hintOfLaterItem(_ behavior: ObjectReader) -> String {
     guard let type = behavior.behaviorType, !SceneSchema.typesWithItems.contains(type) else {
-      return "add it with the action \"addItem\" \(time)"
+      return "add it with the action \"addItem\" once it is there"
     }
-    return "write \"added\": false, and add the behavior with the action \"addBehavior\" \(time)"
+    return "write \"added\": false, and add the behavior with the action \"addBehavior\""
+      + " once it is there"
   }
 
   private func isAdded(_ item: Int) -> Bool {

@@ -31,10 +31,7 @@ extension SceneValidator {
       let ids = cycle.map { quoted(outline.views[$0].id ?? "") }
       report(
         .superviewCycle,
-        ids.count == 1
-          ? "the view \(ids[0]) is its own superview"
-          : "the superviews of \(ids[0]) form a cycle: \(Cycles.description(ids, "views"))",
-        at: value)
+        "the superviews of \(ids[0]) form a cycle: \(Cycles.description(ids, "views"))", at: value)
     }
   }
 }

@@ -93,7 +93,9 @@ extension SchemaCheck {
       report(
         .outOfRange,
         "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value,
-        hint: number.upper == 1 ? hint(for: .share(found)).text : nil)
+        // A value below 5 is probably not a percentage.
+        hint: number.upper == 1 && (5...100).contains(found)
+          ? "for \(number: found) %, write \(number: found / 100)" : nil)
     } else if let limit = number.limit, found > Double(limits[limit]) {
       reportExceeded(limit, at: value, actual: Int64(min(found.rounded(.up), 1e15)))
     } else if let mistake = number.mistake, found.magnitude > UnitSuspicion.least {
@@ -106,7 +108,7 @@ extension SchemaCheck {
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
     // Fast path for list elements.
-    if SchemaGlance(kind)?.isSound(value, in: document) == true { return }
+    if tuple.isSound(value, in: document) { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
@@ -263,18 +265,6 @@ extension ExpressionReference {
     if case .each(let property) = self, case .motion = property.last { return true }
     if case .motion = self { return true }
     return false
-  }
-}
-
-extension SchemaKind {
-  var takesExpressions: Bool {
-    switch self {
-    case .number, .boolean, .tuple, .range, .value: true
-    case .text(let form): form.takesExpressions
-    case .anything, .formatVersion, .yes, .boundaryOrNull, .word, .list, .nested, .variants,
-      .choice, .map, .named, .either, .assigned:
-      false
-    }
   }
 }
 

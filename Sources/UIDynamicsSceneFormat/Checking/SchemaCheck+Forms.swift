@@ -59,18 +59,14 @@ extension SchemaCheck {
         hint: "it is a key of \(Sentence.joined(owners, "and"))")
     }
   }
-}
 
-extension SchemaCheck {
   /// The word that determines the case of a list: the first word without a case, or else the first word.
   private func commonWord(of list: JSONValue, _ cases: SchemaCases) -> String? {
     guard document.kind(of: list) == .array else { return nil }
     let words = document.elements(of: list).map { document.string($0) ?? "" }
     return words.first { word in !cases.cases.contains { $0.word == word } } ?? words.first
   }
-}
 
-extension SchemaCheck {
   mutating func checkChoice(
     _ value: JSONValue, _ choice: SchemaChoice, _ kind: SchemaKind, _ subject: Subject
   ) {

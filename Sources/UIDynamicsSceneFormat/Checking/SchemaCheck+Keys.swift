@@ -26,10 +26,10 @@ extension SchemaCheck {
 
   /// Reports the key and returns the row of the key that was probably meant.
   mutating func reportUnknownKey(
-    _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ known: KnownKeys
+    _ key: JSONValue, of object: SchemaObject, _ known: KnownKeys
   ) -> Int? {
     let name = document.string(key) ?? ""
-    let hint = hint(for: .key(name, of: object, in: value, known, self))
+    let hint = hint(for: .key(name, of: object, known, self))
     report(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key, hint: hint.text)
     return hint.near.count == 1 ? object.row(of: hint.near[0]) : nil

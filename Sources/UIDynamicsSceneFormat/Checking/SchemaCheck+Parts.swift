@@ -180,7 +180,7 @@ extension SchemaCheck {
     let type = document.kind(of: value)
     let isExpression = document.isExpression(value)
     var fitting =
-      kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
+      kinds.first { isExpression && $0.canBeComputed } ?? kinds.first { $0.accepts(type) }
     // A number in quotes is probably meant as a number, not as a word.
     if case .word = fitting, document.string(value).flatMap(Double.init) != nil {
       fitting = kinds.first { $0.accepts(.number) } ?? fitting

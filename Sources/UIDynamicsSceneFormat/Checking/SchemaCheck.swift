@@ -15,7 +15,9 @@ package struct SchemaCheck: SceneCritic {
   /// The values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
   var work = CheckWork()
-  private var keys: KeyCheck
+  /// A stack of members to check, without those that `isSound` accepted.
+  private var members: [FoundMember] = []
+  private let set: KeyName
   var hints: SceneHints?
 
   init(
@@ -23,7 +25,7 @@ package struct SchemaCheck: SceneCritic {
   ) {
     (self.document, self.scope, self.limits) = (document, scope, limits)
     names = scope.ids
-    keys = KeyCheck(set: document.name("set"))
+    set = document.name("set")
     isOfTemplate = ofTemplate
     findings = Findings(document, limits)
   }
@@ -31,16 +33,6 @@ package struct SchemaCheck: SceneCritic {
   struct FoundMember {
     let row: Int
     let member: JSONDocument.Member
-  }
-
-  /// The state of checking an object's keys.
-  private struct KeyCheck {
-    let set: KeyName
-    let rows = KeyRows()
-    /// A stack of members to check, without those that `SchemaGlance` accepted.
-    var members: [FoundMember] = []
-
-    init(set: KeyName) { self.set = set }
   }
 
   /// The budgets and caches of a check.
@@ -85,11 +77,6 @@ package struct SchemaCheck: SceneCritic {
     func called(_ name: Name) -> Subject { Subject(name, setting) }
 
     func part(_ part: String) -> Subject { called(.part(part, of: name)) }
-
-    package var isVertical: Bool {
-      guard case .part(let part, _) = name else { return false }
-      return ["y", "dy", "height"].contains(part)
-    }
   }
 
   mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {
@@ -185,7 +172,7 @@ package struct SchemaCheck: SceneCritic {
   private mutating func checkKeys(
     _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    guard let set = document.value(keys.set, in: value) else {
+    guard let set = document.value(self.set, in: value) else {
       return checkRows(value, object, setting)
     }
     var setting = setting
@@ -196,24 +183,23 @@ package struct SchemaCheck: SceneCritic {
   private mutating func checkRows(
     _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    let base = keys.members.count
-    defer { while keys.members.count > base { keys.members.removeLast() } }
+    let base = members.count
+    defer { while members.count > base { members.removeLast() } }
     var (found, misspelt) = (RowSet(), RowSet())
     var knownKeys: KnownKeys?
     for member in document.members(of: value) {
       if findings.isFull { return }
-      let known = known(member.key, in: object)
-      guard let row = known.row else {
+      guard let row = row(of: member.key, in: object) else {
         let gathered = knownKeys ?? self.knownKeys(of: object, in: value)
         knownKeys = gathered
-        if let near = reportUnknownKey(member.key, of: object, in: value, gathered) {
+        if let near = reportUnknownKey(member.key, of: object, gathered) {
           misspelt.insert(near)
         }
         continue
       }
       // The first of several equal keys counts; duplicates are already reported.
-      if found.insert(row), !keys.rows.isSound(member.value, of: known, in: document) {
-        keys.members.append(FoundMember(row: row, member: member))
+      if found.insert(row), !object.keys[row].kind.isSound(member.value, in: document) {
+        members.append(FoundMember(row: row, member: member))
       }
     }
     checkMembers(from: base, of: value, object, setting)
@@ -232,23 +218,17 @@ package struct SchemaCheck: SceneCritic {
     }
   }
 
-  mutating func row(of key: JSONValue, in object: SchemaObject) -> Int? {
-    known(key, in: object).row
-  }
-
-  private mutating func known(_ key: JSONValue, in object: SchemaObject) -> KeyRows.Known {
-    keys.rows.key(document.number(ofKey: key), of: object) { [document] in
-      object.keys.firstIndex { document.string(key, equals: $0.name) }
-    }
+  func row(of key: JSONValue, in object: SchemaObject) -> Int? {
+    object.keys.firstIndex { document.string(key, equals: $0.name) }
   }
 
   private mutating func checkMembers(
     from base: Int, of value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
     for stage in 0...object.lastStage {
-      for index in base..<keys.members.count {
-        let key = object.keys[keys.members[index].row]
-        if key.stage == stage { checkMember(keys.members[index].member, key, of: value, setting) }
+      for index in base..<members.count {
+        let key = object.keys[members[index].row]
+        if key.stage == stage { checkMember(members[index].member, key, of: value, setting) }
       }
       // From here on, the geometry of all items is known.
       if stage == SchemaKey.stageOfItems {

@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A fast check for ids and arrays of literal numbers.
-struct SchemaGlance {
-  /// The numbers; `nil` for an id.
-  private let tuple: SchemaTuple?
-
-  /// Returns `nil` for a kind that always needs the full check.
-  init?(_ kind: SchemaKind) {
-    switch kind {
-    case .text(let text) where text.isIdentifier: tuple = nil
-    case .tuple(let tuple)
-    where tuple.optional == 0 && tuple.components.allSatisfy({ $0.number.limit == nil }):
-      self.tuple = tuple
-    case .anything, .formatVersion, .text, .yes, .boolean, .number, .boundaryOrNull, .word,
-      .tuple, .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned,
-      .either:
-      return nil
-    }
-  }
-
-  /// True if the value certainly has no problem; if false, it needs the full check.
+// Fast checks for ids and arrays of literal numbers; if the result is false, the value needs the full check.
+extension SchemaKind {
   func isSound(_ value: JSONValue, in document: JSONDocument) -> Bool {
-    guard let components = tuple?.components else { return document.isIdentifier(value) }
+    if case .tuple(let tuple) = self { return tuple.isSound(value, in: document) }
+    guard case .text(let form) = self, case .identifier = form.rule else { return false }
+    return document.isIdentifier(value)
+  }
+}
+
+extension SchemaTuple {
+  func isSound(_ value: JSONValue, in document: JSONDocument) -> Bool {
     guard let first = document.firstElement(of: value, count: components.count) else {
       return false
     }

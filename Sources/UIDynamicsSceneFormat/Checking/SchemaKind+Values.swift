@@ -29,16 +29,6 @@ extension SchemaKind {
     }
   }
 
-  package var namesBehavior: Bool {
-    switch self {
-    case .text(let form): form.namesBehavior
-    case .either(let kinds): kinds.contains(where: { $0.namesBehavior })
-    case .anything, .formatVersion, .yes, .boolean, .number, .boundaryOrNull, .word, .tuple,
-      .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned:
-      false
-    }
-  }
-
   var noun: String {
     switch self {
     case .anything: "any value"

@@ -90,8 +90,7 @@ struct SceneDecoder {
     let tree = BehaviorTree(outline, names)
     var unnamed: [String: Int] = [:]
     return outline.behaviors.enumerated().compactMap { index, reader in
-      guard let kind = kind(reader, children: tree.children[index]?.map({ $0.behavior }) ?? [])
-      else {
+      guard let kind = kind(reader, children: tree.children[index].map { $0.behavior }) else {
         return nil
       }
       let type = reader.string("type") ?? ""
@@ -134,9 +133,7 @@ struct SceneDecoder {
     settings.tolerance = tolerance(reader)
     return settings
   }
-}
 
-extension SceneDecoder {
   private func tolerance(_ run: ObjectReader) -> [SceneTolerance] {
     guard let object = run.value("tolerance") else { return [] }
     let reader = ObjectReader(outline.document, object)

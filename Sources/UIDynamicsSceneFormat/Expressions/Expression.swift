@@ -92,8 +92,9 @@ package final class Expression: Equatable, Sendable {
       TextProblem(
         .expressionType, "the expression must be \(types.noun), not \(type.noun)",
         at: whole.range,
-        hint: types.contains(.string) && (type == .number || type == .boolean)
-          ? ExpressionType.textHint : nil)
+        hint: type == .vector && types.contains(.number)
+          ? ExpressionChecker.vectorHint
+          : types.contains(.string) && type != .vector ? ExpressionType.textHint : nil)
     ]
   }
 
@@ -130,10 +131,6 @@ package final class Expression: Equatable, Sendable {
   var constantText: String? {
     guard isConstant, case .string(let text)? = try? evaluate(in: NoContext()) else { return nil }
     return text
-  }
-
-  package var constantTruth: Bool? {
-    isConstant ? (try? evaluate(in: NoContext()))?.truth : nil
   }
 
   func evaluation(in context: any ExpressionContext) -> ExpressionEvaluation {

@@ -46,7 +46,7 @@ extension ExpressionChecker {
     _ aggregate: ExpressionAggregate, _ names: [(text: String, range: SourceRange)],
     _ body: ExpressionOperand?, at range: SourceRange
   ) -> ExpressionOperand {
-    let items = items(names, isCounted: aggregate == .count && body == nil)
+    let items = items(names)
     if body == nil, aggregate != .count {
       report(
         .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
@@ -82,9 +82,7 @@ extension ExpressionChecker {
     return false
   }
 
-  private mutating func items(
-    _ names: [(text: String, range: SourceRange)], isCounted: Bool
-  ) -> [Int]? {
+  private mutating func items(_ names: [(text: String, range: SourceRange)]) -> [Int]? {
     var (found, seen, isWhole) = ([Int](), Set<Int>(), true)
     for (text, range) in names {
       switch scope.items(listedAs: text) {
@@ -93,14 +91,14 @@ extension ExpressionChecker {
         report(.misplacedName, "\(quoted(text)) \(clause)", at: range)
         isWhole = false
       case nil:
-        reportNoList(text, isCounted: isCounted, at: range)
+        reportNoList(text, at: range)
         isWhole = false
       }
     }
     return isWhole ? found : nil
   }
 
-  private mutating func reportNoList(_ text: String, isCounted: Bool, at range: SourceRange) {
+  private mutating func reportNoList(_ text: String, at range: SourceRange) {
     guard let noun = noun(of: text) else {
       let near = Suggestion.nearest(to: text, among: scope.names)
       return report(
@@ -108,7 +106,7 @@ extension ExpressionChecker {
         hint: Suggestion.hint(near.filter { scope.items(listedAs: $0) != nil }))
     }
     var hint: String?
-    if isCounted, case .object(let object)? = scope.meaning(of: text),
+    if case .object(let object)? = scope.meaning(of: text),
       object.property("items.count") != nil
     {
       let name = text.contains("-") ? "`\(text)`" : text

@@ -73,25 +73,16 @@ extension ExpressionChecker {
     for (index, argument) in arguments.enumerated() where !argument.isThing {
       let parameter = parameters[min(index, parameters.count - 1)]
       guard let found = argument.type, found != parameter.type else { continue }
-      let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
+      let place = arguments.count == 1 ? "the argument" : "argument \(index + 1)"
       report(
         .expressionType,
-        "the \(number)argument of \(quoted(name)) must be"
+        "\(place) of \(quoted(name)) must be"
           + " \(parameters.count == 1 && arguments.count == 1 ? noun : parameter.noun), not \(found.noun)",
         at: argument.range,
         hint: found == .vector && parameter.type == .number ? Self.vectorHint : nil)
       fits = false
     }
     return fits
-  }
-
-  private static func ordinal(_ index: Int) -> String {
-    switch index {
-    case 0: "first"
-    case 1: "second"
-    case 2: "third"
-    default: "\(index + 1)th"
-    }
   }
 }
 

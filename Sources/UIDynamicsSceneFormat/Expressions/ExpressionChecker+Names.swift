@@ -18,9 +18,11 @@ extension ExpressionChecker {
     case .object(let object): return property(rest, of: object, head, isQuoted: isQuoted)
     case .unavailable(let clause):
       if !isQuoted, reportNeedsBackticks(head) { break }
+      let inCopy =
+        "in a repeated view, write \"index\", \"number\", \"count\" or \"previous\" without \"each\""
       report(
         .misplacedName, "\(quoted(head.text)) \(clause)", at: head.range,
-        hint: isOfCopy(head.text) ? Self.copyWords : nil)
+        hint: head.text == ExpressionWord.each.rawValue ? inCopy : nil)
     case .unknown: break
     case nil:
       if !isQuoted, reportNeedsBackticks(head) { break }
@@ -29,14 +31,6 @@ extension ExpressionChecker {
         hint: scope.hint(for: .name(head.text, scope)))
     }
     return add(nil, nil, at: whole(parts[...]))
-  }
-
-  private func isOfCopy(_ name: String) -> Bool {
-    name == ExpressionWord.each.rawValue && scope.meaning(of: "index") != nil
-  }
-
-  private static var copyWords: String {
-    "in a repeated view, write \"index\", \"number\", \"count\" or \"previous\" without \"each\""
   }
 
   private func whole(_ parts: ArraySlice<ExpressionNamePart>) -> SourceRange {

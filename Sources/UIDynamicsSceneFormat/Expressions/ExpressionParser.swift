@@ -33,22 +33,10 @@ struct ExpressionParser {
     do throws(TextProblem) {
       operand = try whole()
     } catch {
-      throw checker.excess ?? withIndexHint(error)
+      throw checker.excess ?? error
     }
     if let excess = checker.excess { throw excess }
     return operand
-  }
-
-  /// Adds a hint if the text contains an index, which the language does not support: `card.center[1]` and `dot[0].y`.
-  private func withIndexHint(_ problem: TextProblem) -> TextProblem {
-    let (bytes, offset) = (checker.bytes, problem.range.lower)
-    guard offset > 0, offset < bytes.count, bytes[offset] == ASCII.openBracket,
-      ASCII.isWord(bytes[offset - 1]) || bytes[offset - 1] == ASCII.backtick
-        || bytes[offset - 1] == UInt8(ascii: ")")
-    else { return problem }
-    var problem = problem
-    problem.hint = "there are no indices: write .x or .y for a coordinate, and `dot-1` for a copy"
-    return problem
   }
 
   private mutating func whole() throws(TextProblem) -> ExpressionOperand {
@@ -73,10 +61,10 @@ struct ExpressionParser {
     try descend()
     defer { depth -= 1 }
     let condition = try infix(from: 1)
-    guard token.is(.question) else { return condition }
+    guard token.is("?") else { return condition }
     try advance()
     let then = try conditional()
-    guard token.is(.colon) else { throw missing("\":\"") }
+    guard token.is(":") else { throw missing("\":\"") }
     try advance()
     return try checker.conditional(condition, then, conditional())
   }
@@ -84,7 +72,7 @@ struct ExpressionParser {
   private mutating func infix(from lowest: Int) throws(TextProblem) -> ExpressionOperand {
     var left = try prefix()
     while case .symbol(let symbol) = token.kind,
-      let infix = ExpressionInfix(rawValue: symbol.rawValue), infix.precedence >= lowest
+      let infix = ExpressionInfix(rawValue: symbol), infix.precedence >= lowest
     {
       try advance()
       left = try checker.infix(infix, left, self.infix(from: infix.precedence + 1))
@@ -94,7 +82,7 @@ struct ExpressionParser {
 
   private mutating func prefix() throws(TextProblem) -> ExpressionOperand {
     guard case .symbol(let symbol) = token.kind,
-      let prefix = ExpressionPrefix(rawValue: symbol.rawValue)
+      let prefix = ExpressionPrefix(rawValue: symbol)
     else { return try postfix() }
     try descend()
     defer { depth -= 1 }
@@ -106,7 +94,7 @@ struct ExpressionParser {
 
   private mutating func postfix() throws(TextProblem) -> ExpressionOperand {
     var operand = try primary()
-    while token.is(.period) {
+    while token.is(".") {
       let part = try namePart()
       operand = checker.component(part.text, of: operand, at: part.range)
     }
@@ -134,17 +122,17 @@ struct ExpressionParser {
       return checker.add(.constant(.string(string)), .string, at: range)
     case .name(let name, let isQuoted):
       try advance()
-      if token.is(.openParenthesis), !isQuoted { return try call(name, at: range) }
+      if token.is("("), !isQuoted { return try call(name, at: range) }
       var parts = [ExpressionNamePart(text: name, range: range)]
-      while token.is(.period) {
+      while token.is(".") {
         parts.append(try namePart())
-        if token.is(.openParenthesis) { return try method(parts, isQuoted: isQuoted) }
+        if token.is("(") { return try method(parts, isQuoted: isQuoted) }
       }
       return checker.name(parts, isQuoted: isQuoted)
-    case .symbol(.openParenthesis):
+    case .symbol("("):
       try advance()
       var inner = try conditional()
-      inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
+      inner.range = SourceRange(range.lower, try passClosing())
       return inner
     case .symbol, .end: throw problem("missing value \(location)", hint: signHint)
     }
@@ -165,7 +153,7 @@ struct ExpressionParser {
       }
       return try parser.thing(parameter)
     }
-    let end = try passClosing(.closeParenthesis)
+    let end = try passClosing()
     return checker.call(name, at: range, arguments, upTo: end)
   }
 
@@ -186,13 +174,13 @@ struct ExpressionParser {
     tokenizer = ahead
     try advance()
     var body: ExpressionOperand?
-    if token.is(.comma) {
+    if token.is(",") {
       try advance()
       checker.lists += 1
       body = try conditional()
       checker.lists -= 1
     }
-    let end = try passClosing(.closeParenthesis)
+    let end = try passClosing()
     return checker.aggregate(aggregate, names, body, at: SourceRange(range.lower, end))
   }
 
@@ -200,9 +188,9 @@ struct ExpressionParser {
     _ argument: (inout Self, Int) throws(TextProblem) -> ExpressionOperand
   ) throws(TextProblem) -> [ExpressionOperand] {
     try advance()
-    if token.is(.closeParenthesis) { return [] }
+    if token.is(")") { return [] }
     var arguments = [try argument(&self, 0)]
-    while token.is(.comma) {
+    while token.is(",") {
       try advance()
       arguments.append(try argument(&self, arguments.count))
     }
@@ -217,18 +205,18 @@ struct ExpressionParser {
     let range = token.range
     guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
     try advance()
-    if token.is(.openParenthesis), name == ExpressionRegion.function, !isQuoted,
+    if token.is("("), name == ExpressionRegion.function, !isQuoted,
       parameter == .region
     {
       let numbers = try arguments { parser, _ throws(TextProblem) in
         try parser.conditional()
       }
       return try checker.rect(
-        numbers, at: SourceRange(range.lower, passClosing(.closeParenthesis)))
+        numbers, at: SourceRange(range.lower, passClosing()))
     }
     var parts = [ExpressionNamePart(text: name, range: range)]
-    while token.is(.period) { parts.append(try namePart()) }
-    guard token.is(.comma) || token.is(.closeParenthesis) else {
+    while token.is(".") { parts.append(try namePart()) }
+    guard token.is(",") || token.is(")") else {
       self = start
       return try conditional()
     }
@@ -248,8 +236,8 @@ struct ExpressionParser {
     }
     try passLabel()
     let region = try thing(.region)
-    let end = try passClosing(.closeParenthesis)
-    guard token.is(.period), try namePart().text == "count" else {
+    let end = try passClosing()
+    guard token.is("."), try namePart().text == "count" else {
       throw TextProblem(
         .expressionSyntax, "a list of items cannot be used as a value",
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
@@ -263,7 +251,7 @@ struct ExpressionParser {
   ) throws(TextProblem) -> ExpressionOperand {
     try passLabel()
     let space = try thing(.space)
-    let end = try passClosing(.closeParenthesis)
+    let end = try passClosing()
     return checker.touch(property, in: space, at: SourceRange(range.lower, end))
   }
 
@@ -271,14 +259,12 @@ struct ExpressionParser {
     try advance()
     guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
     try advance()
-    guard token.is(.colon) else { throw missing("\":\"") }
+    guard token.is(":") else { throw missing("\":\"") }
     try advance()
   }
 
-  private mutating func passClosing(
-    _ symbol: ExpressionSymbol
-  ) throws(TextProblem) -> Int {
-    guard token.is(symbol) else { throw missing(quoted(symbol.rawValue)) }
+  private mutating func passClosing() throws(TextProblem) -> Int {
+    guard token.is(")") else { throw missing("\")\"") }
     let end = token.range.upper
     try advance()
     return end
@@ -302,29 +288,22 @@ extension ExpressionParser {
 
   /// A hint for numbers and operators from other languages.
   private var signHint: String? {
-    if token.is(.period) { return "a number starts with a digit: 0.5" }
-    if isBehindRemainder {
-      return "% is the remainder; for half the height, write 0.5 * referenceView.bounds.height"
-    }
-    let start = max(token.range.lower - 1, 0)
-    return switch checker.text(in: SourceRange(start, token.range.upper)) {
-    case "<>": "write \"!=\""
-    case "**": "for the square of x, write x * x or pow(x, 2)"
+    if token.is(".") { return "a number starts with a digit: 0.5" }
+    let before = checker.text(in: SourceRange(0, token.range.lower)).last { $0 != " " }
+    return switch (before, tokenText) {
+    case ("%", _):
+      "% is the remainder; for half the height, write 0.5 * referenceView.bounds.height"
+    case ("<", ">"): "write \"!=\""
+    case ("*", "*"): "for the square of x, write x * x or pow(x, 2)"
     default: nil
     }
   }
 
-  /// True after a `%`, which other languages use for percentages.
-  private var isBehindRemainder: Bool {
-    let text = checker.text(in: SourceRange(0, token.range.lower))
-    return text.last { $0 != " " } == "%"
-  }
-
   private func unexpectedToken() -> TextProblem {
     switch token.kind {
-    case .symbol(.closeParenthesis): problem("\")\" has no matching \"(\"")
-    case .symbol(.comma): problem("\",\" is allowed only between the arguments of a function")
-    case .symbol(.colon): problem("\":\" has no matching \"?\"")
+    case .symbol(")"): problem("\")\" has no matching \"(\"")
+    case .symbol(","): problem("\",\" is allowed only between the arguments of a function")
+    case .symbol(":"): problem("\":\" has no matching \"?\"")
     case .symbol, .number, .string, .name, .end:
       problem("missing operator \(location)", hint: wordHint)
     }
@@ -334,34 +313,24 @@ extension ExpressionParser {
     _ parts: [ExpressionNamePart], at range: SourceRange
   ) -> TextProblem {
     let last = parts[parts.count - 1].text
-    let function = ExpressionFunction(rawValue: last) ?? Self.functions[last]
     return TextProblem(
       .expressionSyntax,
       "\(quoted(checker.text(in: range))) is not a function", at: range,
-      hint: function.map { "write \($0.form)" }
+      hint: ExpressionFunction(rawValue: last).map { "write \($0.form)" }
+        ?? Suggestion.hint(for: last, among: ExpressionFunction.allCases.map { $0.rawValue })
         ?? "\"uidyn help expressions\" lists the functions")
   }
 
-  /// The functions for names from other languages.
-  private static var functions: [String: ExpressionFunction] {
-    ["containsPoint": .contains, "rotate": .rotated, "normalize": .normalized, "ceiling": .ceil]
-  }
-
+  /// A hint for the words of other languages, here or before.
   private var wordHint: String? {
-    switch tokenText.lowercased() {
-    case "and": "write \"&&\""
-    case "or": "write \"||\""
-    case "mod": "write \"%\""
-    case "is", "equals": "write \"==\""
-    default: prefixHint
-    }
-  }
-
-  private var prefixHint: String? {
-    let text = checker.text(in: SourceRange(0, token.range.lower))
-    return switch text.split(separator: " ").last?.lowercased() {
-    case "not": "write \"!\""
-    case "if": "write condition ? value : other"
+    let before = checker.text(in: SourceRange(0, token.range.lower)).split(separator: " ").last
+    return switch (before?.lowercased(), tokenText.lowercased()) {
+    case (_, "and"): "write \"&&\""
+    case (_, "or"): "write \"||\""
+    case (_, "mod"): "write \"%\""
+    case (_, "is"), (_, "equals"): "write \"==\""
+    case ("not", _): "write \"!\""
+    case ("if", _): "write condition ? value : other"
     default: nil
     }
   }

@@ -77,14 +77,7 @@ package enum ExpressionObject {
   /// A group of columns, with the variable index of each.
   case row([String: Int])
 
-  package struct Property: Sendable {
-    let property: BehaviorProperty
-    let type: ExpressionType
-
-    init(_ property: BehaviorProperty, _ type: ExpressionType) {
-      (self.property, self.type) = (property, type)
-    }
-  }
+  package typealias Property = (property: BehaviorProperty, type: ExpressionType)
 
   package var properties: [String] {
     switch self {

@@ -91,20 +91,11 @@ struct ExpressionTokenizer {
     let start = position
     for length in [2, 1] {
       let text = String(decoding: bytes[start...].prefix(length), as: UTF8.self)
-      guard let symbol = ExpressionSymbol(rawValue: text) else { continue }
+      guard ExpressionToken.symbols.contains(text) else { continue }
       position += text.utf8.count
-      return token(.symbol(symbol), from: start)
+      return token(.symbol(text), from: start)
     }
     throw strangeCharacter()
-  }
-
-  /// A hint for a single "=", which may be meant as `==` or be part of a comparison such as `=>` or `=<`.
-  private var equality: String {
-    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-    if next == UInt8(ascii: ">") { return "write >= for \"at least\"" }
-    let last = position > 0 ? bytes[position - 1] : 0
-    return next == UInt8(ascii: "<") || last == UInt8(ascii: "<")
-      ? "write <= for \"at most\"" : "write \"==\" to compare; an expression cannot assign"
   }
 
   private static let nameHint = "names can contain only the letters A to Z and a to z, digits and _"
@@ -114,15 +105,15 @@ struct ExpressionTokenizer {
     let scalar = rest.unicodeScalars.first ?? " "
     let hint: String? =
       switch scalar {
-      case "=": equality
+      case "=": "write \"==\" to compare, \">=\" for \"at least\" and \"<=\" for \"at most\""
       case "&": "write \"&&\" for \"and\""
       case "|": "write \"||\" for \"or\""
       case "\"", "‘", "’", "“", "”": "put a string in straight single quotes: 'floor'"
       case "^": "for the square of x, write x * x or pow(x, 2)"
-      case "[", "{": "write a vector as point(x, y)"
+      case "[", "{":
+        "write a vector as point(x, y), its parts as .x and .y, and the id of a copy as `dot-1`"
       case "°": "angles are in radians; for 45 degrees, write radians(45)"
-      case "×": "write a product as a * b"
-      case "÷": "write a quotient as a / b"
+      case "×", "÷": "write a product as a * b, and a quotient as a / b"
       case "≤", "≥", "≠": "write comparisons as <=, >= and !="
       case "−", "–": "use the keyboard's minus sign: -"
       default: scalar.properties.isAlphabetic ? Self.nameHint : nil

@@ -1,42 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A value of an item with two interchangeable names: the output column and UIKit's property path.
-package struct ItemValueName: Sendable {
-  package let column: String
-  package let path: String
-
-  private init(_ column: String, _ path: String) {
-    (self.column, self.path) = (column, path)
-  }
-
-  package static let all: [ItemValueName] = [
-    ItemValueName("x", "center.x"),
-    ItemValueName("y", "center.y"),
-    ItemValueName("angle", "angle"),
-    ItemValueName("vx", "linearVelocity.dx"),
-    ItemValueName("vy", "linearVelocity.dy"),
-    ItemValueName("omega", "angularVelocity"),
-    ItemValueName("width", "bounds.size.width"),
-    ItemValueName("height", "bounds.size.height"),
-    ItemValueName("awake", "awake"),
-    ItemValueName("speed", "speed"),
-    ItemValueName("minX", "frame.minX"),
-    ItemValueName("minY", "frame.minY"),
-    ItemValueName("maxX", "frame.maxX"),
-    ItemValueName("maxY", "frame.maxY"),
-    ItemValueName("bodyX", "bodyX"),
-    ItemValueName("bodyY", "bodyY"),
-    ItemValueName("bodyAngle", "bodyAngle"),
-    ItemValueName("alpha", "alpha"),
+package enum ItemValueName {
+  package static let all: [(column: String, path: String)] = [
+    ("x", "center.x"), ("y", "center.y"), ("angle", "angle"), ("vx", "linearVelocity.dx"),
+    ("vy", "linearVelocity.dy"), ("omega", "angularVelocity"), ("width", "bounds.size.width"),
+    ("height", "bounds.size.height"), ("awake", "awake"), ("speed", "speed"),
+    ("minX", "frame.minX"), ("minY", "frame.minY"), ("maxX", "frame.maxX"), ("maxY", "frame.maxY"),
+    ("bodyX", "bodyX"), ("bodyY", "bodyY"), ("bodyAngle", "bodyAngle"), ("alpha", "alpha"),
   ]
 
   /// Paths that combine several columns, and UIKit's shorter paths.
   private static let groups: [(path: String, columns: [String])] = [
-    ("center", ["x", "y"]),
-    ("linearVelocity", ["vx", "vy"]),
-    ("bounds.size", ["width", "height"]),
-    ("bounds.width", ["width"]),
-    ("bounds.height", ["height"]),
+    ("center", ["x", "y"]), ("linearVelocity", ["vx", "vy"]), ("bounds.size", ["width", "height"]),
+    ("bounds.width", ["width"]), ("bounds.height", ["height"]),
   ]
 
   package static func columns(of name: String) -> [String]? {

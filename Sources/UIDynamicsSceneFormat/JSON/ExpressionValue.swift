@@ -41,15 +41,8 @@ extension ExpressionValue {
 
   /// Compares exact bits, because `==` ignores the sign of zero and Unicode normalization.
   func isIdentical(to other: ExpressionValue) -> Bool {
-    switch (self, other) {
-    case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
-    case (.boolean(let one), .boolean(let other)): one == other
-    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
-    case (.vector(let one), .vector(let other)):
-      Double(one.dx).bitPattern == Double(other.dx).bitPattern
-        && Double(one.dy).bitPattern == Double(other.dy).bitPattern
-    case (.number, _), (.boolean, _), (.string, _), (.vector, _): false
-    }
+    kind == other.kind && text.utf8.elementsEqual(other.text.utf8)
+      && numbers.map { $0.bitPattern } == other.numbers.map { $0.bitPattern }
   }
 
   package func append(to numbers: inout [Double]) {
@@ -69,12 +62,7 @@ extension ExpressionValue {
   }
 
   package func number(outside range: ClosedRange<Double>) -> Double? {
-    switch self {
-    case .number(let number): range.contains(number) ? nil : number
-    case .vector(let vector):
-      !range.contains(vector.dx) ? vector.dx : range.contains(vector.dy) ? nil : vector.dy
-    case .boolean, .string: nil
-    }
+    numbers.first { !range.contains($0) }
   }
 }
 

@@ -6,19 +6,33 @@ extension JSONDocument {
   /// Returns the pointers to values, which must be in text order; a key has the pointer of its member.
   func pointers(to values: [JSONValue]) -> [JSONPointer] {
     if let expansion { return pointers(to: values, expansion) }
-    var (pointers, walk) = ([JSONPointer](), PathWalk())
-    var index = 0
-    for value in values {
-      while index <= value.index {
-        let record = records[index]
-        // A container that ends before the value can be skipped.
-        let isPassed = record.isContainer && Int(record.link) <= value.index
-        walk.enter(index, record, andStay: !isPassed)
-        index = isPassed ? Int(record.link) : index + 1
-      }
-      pointers.append(walk.pointer(in: self))
-    }
+    var (pointers, rest) = ([JSONPointer](), values[...])
+    collect(.root, JSONPointer(), of: &rest, &pointers)
     return pointers
+  }
+
+  /// Collects the pointers to the next values, as long as they are inside `value`.
+  private func collect(
+    _ value: JSONValue, _ pointer: @autoclosure () -> JSONPointer,
+    of rest: inout ArraySlice<JSONValue>, _ found: inout [JSONPointer]
+  ) {
+    guard let first = rest.first, first.index < index(after: value) else { return }
+    let pointer = pointer()
+    func take(_ value: JSONValue, _ pointer: @autoclosure () -> JSONPointer) {
+      while rest.first == value {
+        found.append(pointer())
+        rest.removeFirst()
+      }
+    }
+    take(value, pointer)
+    for (index, element) in elements(of: value).enumerated() {
+      collect(element, pointer.appending(index: index), of: &rest, &found)
+    }
+    for member in members(of: value) {
+      take(member.key, pointer.appending(key: string(member.key) ?? ""))
+      collect(
+        member.value, pointer.appending(key: string(member.key) ?? ""), of: &rest, &found)
+    }
   }
 
   private func pointers(to values: [JSONValue], _ expansion: Expansion) -> [JSONPointer] {
@@ -26,46 +40,5 @@ extension JSONDocument {
     let sorted = Array(Set(origins)).ordered { $0.index }
     let known = Dictionary(firstOf: Array(zip(sorted, expansion.written.pointers(to: sorted))))
     return origins.map { known[$0] ?? JSONPointer() }
-  }
-}
-
-private struct PathWalk {
-  struct Step {
-    let isObject: Bool
-    let end: Int
-    /// In an array, the number of elements so far.
-    var count = 0
-    /// In an object, the current key, and true until its value is reached.
-    var key = 0
-    var isAtKey = false
-  }
-
-  private var steps: [Step] = []
-  /// A container at the current value, whose content has not been entered yet.
-  private var reached: Step?
-
-  mutating func enter(_ index: Int, _ record: JSONDocument.Record, andStay stays: Bool) {
-    if let reached { steps.append(reached) }
-    while let last = steps.last, last.end <= index { steps.removeLast() }
-    if !steps.isEmpty { steps[steps.count - 1].advance(to: index) }
-    reached =
-      stays && record.isContainer
-      ? Step(isObject: record.kind == .object, end: Int(record.link)) : nil
-  }
-
-  func pointer(in document: JSONDocument) -> JSONPointer {
-    steps.reduce(JSONPointer()) { pointer, step in
-      step.isObject
-        ? pointer.appending(key: document.string(JSONValue(index: step.key)) ?? "")
-        : pointer.appending(index: step.count - 1)
-    }
-  }
-}
-
-extension PathWalk.Step {
-  mutating func advance(to index: Int) {
-    guard isObject else { return count += 1 }
-    isAtKey.toggle()
-    if isAtKey { key = index }
   }
 }

@@ -148,22 +148,10 @@ package final class JSONDocument: Sendable {
     computed(value).map { "\($0)" } ?? writtenText(of: value)
   }
 
-  /// The source text in a single line, for messages.
+  /// The source text in a single line, for messages; JSON strings cannot contain line breaks.
   package func writtenText(of value: JSONValue) -> String {
-    let text = sourceText(of: value)
-    return clipped(text.utf8.contains(ASCII.lineFeed) ? Self.inOneLine(text) : text)
-  }
-
-  /// Joins the lines, which is safe because JSON strings cannot contain line breaks.
-  private static func inOneLine(_ text: String) -> String {
-    let parts = text.split(whereSeparator: { $0.isNewline }).map { line in
-      line.drop(while: { $0.isWhitespace })
-    }
-    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
-      while text.last?.isWhitespace == true { text.removeLast() }
-      let isInside = text.last == "[" || text.last == "{" || part.first == "]" || part.first == "}"
-      text += (isInside ? "" : " ") + part
-    }
+    let lines = sourceText(of: value).split(whereSeparator: { $0.isNewline })
+    return clipped(lines.map { $0.drop(while: { $0.isWhitespace }) }.joined(separator: " "))
   }
 
   @inline(__always) package func number(_ value: JSONValue) -> Double? {
@@ -229,14 +217,6 @@ package final class JSONDocument: Sendable {
   /// Compares bytes, because JSON compares strings without Unicode normalization.
   func string(_ value: JSONValue, equals text: String) -> Bool {
     records[value.index].kind == .string && utf8(of: value).elementsEqual(text.utf8)
-  }
-
-  /// True for strings with equal source text and no escapes.
-  func areWrittenAlike(_ one: JSONValue, _ other: JSONValue) -> Bool {
-    let (first, second) = (records[one.index], records[other.index])
-    guard first.kind == .string, second.kind == .string, !first.hasEscapes, !second.hasEscapes
-    else { return false }
-    return source.bytes[first.inside].elementsEqual(source.bytes[second.inside])
   }
 
   package func utf8(of value: JSONValue) -> ArraySlice<UInt8> {

@@ -59,7 +59,8 @@ extension JSONParser {
     case ASCII.comma, ASCII.closeBracket, ASCII.closeBrace:
       guard expectation != .document else { return bracketFault(byte) ?? unexpected(expectation) }
       return missingValueFault(byte)
-    case ASCII.plus: return signFault() ?? unexpected(expectation)
+    case ASCII.plus:
+      return numberFault("has a plus sign", position, hint: "remove the plus sign")
     case ASCII.point:
       return numberFault(
         "has no digit before its decimal point", position, hint: "write a 0 before the point")
@@ -76,37 +77,14 @@ extension JSONParser {
       .missingValue, "missing value after \"\(before)\"", SourceRange(position, position + 1))
   }
 
-  private func signFault() -> Diagnostic? {
-    guard position + 1 < bytes.count, ASCII.isDigit(bytes[position + 1]) else { return nil }
-    return numberFault("has a plus sign", position, hint: "remove the plus sign")
-  }
-
   private func keyFault(_ byte: UInt8, _ expectation: JSONExpectation) -> Diagnostic {
-    if let fault = quoteFault() ?? bracketFault(byte) ?? decimalCommaFault() { return fault }
+    if let fault = quoteFault() ?? bracketFault(byte) { return fault }
     guard let word = word() else { return unexpected(expectation) }
     let text = source.text(in: word)
     return fault(
       .unquotedText, "the key \(clipped(text)) must be in double quotes", word,
-      hint: "write \(quoted(text))")
-  }
-
-  /// The fault for a decimal comma, as in `0,4`.
-  private func decimalCommaFault() -> Diagnostic? {
-    let comma = position - 1
-    let end = bytes[position...].firstIndex { !ASCII.isDigit($0) } ?? bytes.count
-    guard end > position, tokenEnd == position, comma > 0, bytes[comma] == ASCII.comma,
-      records[records.count - 1].kind == .number,
-      let next = bytes[end...].first(where: { $0 > ASCII.space }),
-      [ASCII.comma, ASCII.closeBrace].contains(next)
-    else { return nil }
-    let range = SourceRange(Int(records[records.count - 1].start), end)
-    let whole = source.text(in: SourceRange(range.lower, comma))
-    // A number with a decimal point cannot also have a decimal comma.
-    guard whole.utf8.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.minus }) else { return nil }
-    let part = source.text(in: SourceRange(position, end))
-    return fault(
-      .invalidNumber, "the number \(clipped(source.text(in: range))) contains a comma", range,
-      hint: Suggestion.decimalPoint("\(whole).\(part)"))
+      hint: "write \(quoted(text))"
+        + (ASCII.isDigit(byte) ? ", or use a decimal point if it is part of a number" : ""))
   }
 
   private func colonFault(_ byte: UInt8) -> Diagnostic {
@@ -182,33 +160,18 @@ extension JSONParser {
       hint: "use straight double quotes: \"…\"")
   }
 
-  private static let notNumbers = ["NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf"]
-
-  func negativeWordFault(from start: Int) -> Diagnostic? {
-    guard let range = word(), Self.notNumbers.contains(source.text(in: range)) else { return nil }
-    return notANumber(SourceRange(start, range.upper))
-  }
-
-  private func notANumber(_ range: SourceRange) -> Diagnostic {
-    fault(
-      .invalidNumber, "\(source.text(in: range)) is not a JSON number", range,
-      hint: "numbers must be finite")
-  }
-
   private func wordFault() -> Diagnostic? {
     guard let range = word() else { return nil }
     let text = source.text(in: range)
-    if Self.notNumbers.contains(text) { return notANumber(range) }
-    let meaning: String? =
+    let hint =
       switch text {
-      case "True", "TRUE", "yes": "true"
-      case "False", "FALSE", "no": "false"
-      case "None", "nil", "NULL", "Null", "undefined": "null"
-      default: nil
+      case "True", "TRUE", "yes": "write true"
+      case "False", "FALSE", "no": "write false"
+      case "None", "nil", "NULL", "Null", "undefined": "write null"
+      case "NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf": "numbers must be finite"
+      default: "write \(quoted(text)) if it is a string"
       }
-    return fault(
-      .unquotedText, "\(clipped(text)) is not a JSON value", range,
-      hint: meaning.map { "write \($0)" } ?? "write \(quoted(text)) if it is a string")
+    return fault(.unquotedText, "\(clipped(text)) is not a JSON value", range, hint: hint)
   }
 
   private func word() -> SourceRange? {
@@ -228,23 +191,14 @@ extension JSONParser {
     let hint: String? =
       scalar == ":" && expectation == .endOfElement
       ? "only objects have keys: write { \"key\": value }"
-      : isUnusualSpace(scalar)
-        ? "use only spaces, tabs and line breaks between JSON values" : nil
+      : scalar.isASCII ? nil : "only strings can contain such characters"
     return fault(
       .unexpectedCharacter, "expected \(expectation.rawValue), but found \(name(of: scalar))",
       SourceRange(position, scalarEnd), hint: hint)
   }
 
-  private func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .spaceSeparator, .format, .lineSeparator, .paragraphSeparator, .control: true
-    default: false
-    }
-  }
-
-  func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      .joined(separator: " ")
+  func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   private var scalarEnd: Int { position + UTF8.width(scalar(at: position)) }

@@ -43,8 +43,7 @@ extension JSONParser {
     let end = position
     position = first
     if point == first {
-      throw negativeWordFault(from: start)
-        ?? numberFault("has no digit after its minus sign", start)
+      throw numberFault("has no digit after its minus sign", start)
     }
     position = point
     if bytes[first] == ASCII.zero {

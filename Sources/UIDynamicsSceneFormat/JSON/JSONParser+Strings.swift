@@ -26,7 +26,7 @@ extension JSONParser {
         hasEscapes = true
         do throws(Diagnostic) { try passEscape() } catch { try pass(error, since: before) }
       } else if byte >= 0x80 {
-        try passMultibyteScalar()
+        position += try lengthOfMultibyteScalar()
       } else if byte < ASCII.space {
         let fault = controlCharacterFault(in: start)
         guard fault.code == .controlCharacter else { throw fault }
@@ -41,7 +41,7 @@ extension JSONParser {
         ? notedFaults.removeLast()
         : fault(
           .unterminatedString, "the string is not closed before the end of the file",
-          lineStub(from: start), hint: "add the closing quotation mark")
+          SourceRange(start, endOfLine(from: start)), hint: "add the closing quotation mark")
     }
     position += 1
     tokenEnd = position
@@ -63,20 +63,8 @@ extension JSONParser {
       byte == ASCII.tab ? "a tab" : "the control character \(name(of: UnicodeScalar(byte)))"
     return fault(
       .controlCharacter, "\(noun) in a string must be escaped",
-      SourceRange(position, position + 1), hint: "write \(escape(for: byte))")
-  }
-
-  private func escape(for byte: UInt8) -> String {
-    switch byte {
-    case ASCII.tab: "\\t"
-    case 0x08: "\\b"
-    case 0x0C: "\\f"
-    default: "\\u00" + hexadecimal([byte])
-    }
-  }
-
-  private func lineStub(from start: Int) -> SourceRange {
-    SourceRange(start, endOfLine(from: start))
+      SourceRange(position, position + 1),
+      hint: "write \(byte == ASCII.tab ? "\\t" : "\\u00" + hexadecimal(byte))")
   }
 
   /// Records only the first fault of a string; throws for malformed UTF-8, which makes the rest unreliable.
@@ -92,7 +80,7 @@ extension JSONParser {
     if letter == ASCII.u { return try passUnicodeEscape() }
     guard ASCII.escaped(letter) != nil else {
       position += 1
-      if letter >= 0x80 { try passMultibyteScalar() } else { position += 1 }
+      if letter >= 0x80 { position += try lengthOfMultibyteScalar() } else { position += 1 }
       throw fault(
         .invalidEscape, "\\\(visible(scalar(at: start + 1))) is not a JSON escape",
         SourceRange(start, position),

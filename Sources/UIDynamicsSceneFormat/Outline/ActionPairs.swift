@@ -2,13 +2,8 @@
 
 /// The members and behaviors that the same action names under two keys.
 struct ActionPairs {
-  private struct Group {
-    let members: Set<Int>
-    /// True if an expression can name additional members.
-    let isOpen: Bool
-  }
-
-  private var groups: [Group] = []
+  /// The members in each action; `isOpen` is true if an expression can name additional ones.
+  private var groups: [(members: Set<Int>, isOpen: Bool)] = []
   private var indices: [Int: [Int]] = [:]
   private var open: [Int] = []
 
@@ -23,7 +18,7 @@ struct ActionPairs {
         indices[behavior, default: []].append(groups.count)
       }
       if behaviors.isOpen { open.append(groups.count) }
-      groups.append(Group(members: Set(members.elements.map { $0.index }), isOpen: members.isOpen))
+      groups.append((Set(members.elements.map { $0.index }), members.isOpen))
     }
   }
 

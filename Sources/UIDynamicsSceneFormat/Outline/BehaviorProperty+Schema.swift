@@ -40,7 +40,7 @@ extension BehaviorProperty {
     of type: BehaviorType, _ word: String? = nil
   ) -> [ExpressionObject.Property] {
     all(of: type, word).compactMap { property in
-      property.form.type.map { ExpressionObject.Property(property, $0) }
+      property.form.type.map { (property, $0) }
     }
   }
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A list that expands to more objects than a limit allows.
-struct RepetitionExcess {
-  let limit: SceneLimit
-  let actual: Int
-  /// The original value, because its copies do not exist yet.
-  let value: JSONValue
-}
+///
+/// The value is the original, because its copies do not exist yet.
+typealias RepetitionExcess = (limit: SceneLimit, actual: Int, value: JSONValue)
 
 /// The plan for copying objects that contain a `forEach`.
 ///
@@ -33,11 +30,9 @@ struct CopyPlan {
         let weight = plan(value, isCopy: false, room: excess == nil ? limits[limit] : 0)
         (things, values) = (things + weight.things, values + weight.values)
         if things > limits[limit] {
-          excess = .init(
-            limit: limit, actual: things, value: excess?.value ?? document.original(of: value))
+          excess = (limit, things, excess?.value ?? document.original(of: value))
         } else if values > limits[.repeated] {
-          excess = .init(
-            limit: .repeated, actual: values, value: excess?.value ?? document.original(of: value))
+          excess = (.repeated, values, excess?.value ?? document.original(of: value))
         }
       }
       if let excess { excesses.append(excess) }

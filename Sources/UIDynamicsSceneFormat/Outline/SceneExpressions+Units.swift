@@ -9,7 +9,7 @@ extension SceneExpressions {
       guard seen.insert(document.original(of: value)).inserted else { continue }
       // Expressions start with "=", but conditions do not.
       let sign = document.isExpression(value) ? 1 : 0
-      entry.expression.tree.forEachAngle { node, number in
+      for (node, number) in entry.expression.tree.angles {
         let part = SourceRange(Int(node.lower) + sign, Int(node.upper) + sign)
         found.append(
           UnitSuspicion(
@@ -22,12 +22,13 @@ extension SceneExpressions {
 }
 
 extension ExpressionTree {
-  fileprivate func forEachAngle(_ body: (ExpressionNode, Double) -> Void) {
-    for node in nodes {
-      guard case .call(let function, _, _) = node.content else { continue }
-      for (name, operand) in zip(function.parameters, operands(of: node)) where name == "radians" {
-        guard case .constant(.number(let number)) = nodes[Int(operand)].content else { continue }
-        body(nodes[Int(operand)], number)
+  fileprivate var angles: [(ExpressionNode, Double)] {
+    nodes.flatMap { node -> [(ExpressionNode, Double)] in
+      guard case .call(let function, _, _) = node.content else { return [] }
+      return zip(function.parameters, operands(of: node)).compactMap { name, operand in
+        guard name == "radians", case .constant(.number(let number)) = nodes[Int(operand)].content
+        else { return nil }
+        return (nodes[Int(operand)], number)
       }
     }
   }

@@ -288,28 +288,10 @@ extension SceneNames {
 
   private mutating func record(_ list: JSONValue, _ outline: SceneOutline) {
     let document = outline.document
-    // A duplicate id refers to the first item, so the fast path below would be wrong.
-    let mayExpect = findings.list.isEmpty
-    var next = 0
-    for value in document.elements(of: list) {
-      if mayExpect, isName(value, ofView: next, of: outline) {
-        listed[value.index - firstListed] = Int32(next)
-        next += 1
-      } else if !document.isExpression(value), let text = document.string(value),
-        let item = dynamicItem(text)
-      {
-        listed[value.index - firstListed] = Int32(item)
-        next = item + 1
-      }
+    for value in document.elements(of: list) where !document.isExpression(value) {
+      guard let text = document.string(value), let item = dynamicItem(text) else { continue }
+      listed[value.index - firstListed] = Int32(item)
     }
-  }
-
-  /// A fast check for lists in scene order; false if comparing the source text is not sufficient.
-  private func isName(_ value: JSONValue, ofView view: Int, of outline: SceneOutline) -> Bool {
-    guard view < viewCount, outline.views[view].isWritten,
-      let name = outline.views[view].members[.id], outline.document.computed(value) == nil
-    else { return false }
-    return outline.document.areWrittenAlike(value, name)
   }
 
   /// The cached item of an element; `nil` if it is unknown, or if the element's text is computed.

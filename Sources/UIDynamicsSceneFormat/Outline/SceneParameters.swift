@@ -71,7 +71,7 @@ struct SceneParameters {
       let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
       throw SceneOverrideFault(
         message: "the parameter \(quoted(setting.name)) must be \(old.type.noun), not \(shown)",
-        hint: Self.bare(setting.text, old) ?? Self.example(old))
+        hint: Self.example(old))
     }
     let bounds = parameter.bounds
     if case .number(let number) = value, !bounds.contains(number) {
@@ -102,20 +102,9 @@ struct SceneParameters {
     return old.type == .string ? .string(text) : nil
   }
 
-  private static func bare(_ text: String, _ old: ExpressionValue) -> String? {
-    if text.hasPrefix(".") || text.hasPrefix("-.") {
-      let whole = text.replacing(".", with: "0.", maxReplacements: 1)
-      return value(whole, like: old) == nil ? nil : "write \(whole)"
-    }
-    guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
-    let inner = String(text.dropFirst().dropLast())
-    return value(inner, like: old) == nil
-      ? nil : "write it without quotation marks: \(clipped(inner))"
-  }
-
   private static func example(_ value: ExpressionValue) -> String? {
     switch value {
-    case .number: "write a number such as 2.5"
+    case .number: "write a number such as 0.5, without quotation marks"
     case .boolean: "write true or false"
     case .vector: "write a vector such as [0, 1]"
     case .string: nil

@@ -16,10 +16,7 @@ extension SceneScope {
     } catch {
       let problem = error.list[0]
       throw SceneOverrideFault(
-        message: "\(quoted(column.name)): \(problem.message)",
-        hint: problem.hint
-          ?? (problem.message.hasSuffix("not a vector")
-            ? ExpressionChecker.vectorHint : nil))
+        message: "\(quoted(column.name)): \(problem.message)", hint: problem.hint)
     }
   }
 

@@ -32,7 +32,6 @@ final class SceneDefinitions {
   let parameters: SceneParameters
   let hints: ExpressionHints?
   fileprivate let touches: ExpressionSurroundings
-  private var properties: [String: [ExpressionObject.Property]] = [:]
   fileprivate let suggestions = Suggestion.Budget()
 
   init(
@@ -56,12 +55,7 @@ final class SceneDefinitions {
 
   fileprivate func properties(of behavior: Int) -> [ExpressionObject.Property] {
     let reader = outline.behaviors[behavior]
-    guard let type = reader.behaviorType else { return [] }
-    let key = type.rawValue + " " + (reader.kindWord ?? "")
-    if let known = properties[key] { return known }
-    let found = BehaviorProperty.readable(of: type, reader.kindWord)
-    properties[key] = found
-    return found
+    return reader.behaviorType.map { BehaviorProperty.readable(of: $0, reader.kindWord) } ?? []
   }
 }
 

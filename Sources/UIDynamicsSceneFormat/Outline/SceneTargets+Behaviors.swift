@@ -16,8 +16,9 @@ extension SceneTargets {
     guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
       let kind = owner.key(name)?.kind
     else {
-      if let obstacle = owner.obstacle(toItems: path.property) {
-        throw path.noProperty(among: candidates, obstacle: obstacle, hint: Self.itemsHint)
+      if owner.hasItems, ["items", "items.count", "item"].contains(path.property) {
+        throw path.noProperty(
+          among: candidates, obstacle: "cannot be set", hint: Self.itemsHint)
       }
       let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
       throw path.noProperty(
@@ -39,7 +40,7 @@ extension SceneTargets {
     private let object: SchemaObject?
     private let found: SchemaCases.Case?
     private let isBetweenItems: Bool
-    private let hasItems: Bool
+    let hasItems: Bool
     let properties: [BehaviorProperty]
 
     init(_ reader: ObjectReader) {
@@ -57,15 +58,6 @@ extension SceneTargets {
     var settable: [BehaviorProperty] {
       properties.filter {
         found?.ignores.contains($0.rawValue) != true && !($0 == .anchorPoint && isBetweenItems)
-      }
-    }
-
-    func obstacle(toItems property: String) -> String? {
-      guard hasItems else { return nil }
-      return switch property {
-      case "items.count": Path.readOnly
-      case "items", "item": "cannot be set"
-      default: nil
       }
     }
 

@@ -126,9 +126,7 @@ struct SceneTargets {
     let isThere = object.properties.contains(path.property)
     throw path.noProperty(among: [property], obstacle: isThere ? Path.readOnly : nil)
   }
-}
 
-extension SceneTargets {
   private func item(
     _ path: Path, isGroup: Bool = false, isView: Bool = true,
     as target: (SettableGeometry) -> SceneTarget

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsNumerics
-
 /// The kinds of ids that an action accepts, derived from the schema.
 package struct ActionOperands: Sendable {
   /// The kind of an operand; for a behavior, the accepted types, or an empty list for any type.
@@ -13,10 +11,8 @@ package struct ActionOperands: Sendable {
   package let keys: [(name: String, kind: Kind)]
   let row: SchemaObject
 
-  private static let all = Dictionary(
-    firstOf: zip(ActionWord.allCases, SceneSchema.action.objects).map {
-      ($0, ActionOperands($1))
-    })
+  /// The operands of each word, in the order of the words.
+  private static let all = SceneSchema.action.objects.map { ActionOperands($0) }
 
   /// The places of nested action lists: the word of the outer action, and a key beside that word or inside its object.
   package static let lists: [(word: String, key: String, isInside: Bool)] =
@@ -36,7 +32,7 @@ package struct ActionOperands: Sendable {
   }
 
   package static func of(_ word: ActionWord) -> ActionOperands {
-    all[word] ?? ActionOperands(SceneSchema.actionRow(word))
+    all[ActionWord.allCases.firstIndex(of: word) ?? 0]
   }
 }
 
@@ -48,7 +44,7 @@ extension SchemaKind {
 }
 
 extension ActionOperands.Kind {
-  fileprivate init?(_ kind: SchemaKind) {
+  package init?(_ kind: SchemaKind) {
     if case .either(let kinds) = kind, let first = kinds.first {
       self.init(first)
       return

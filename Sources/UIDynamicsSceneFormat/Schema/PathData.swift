@@ -94,7 +94,6 @@ struct PathData {
     let text = String(decoding: bytes[first..<next], as: UTF8.self)
     guard let value = Double(text) else {
       next = first
-      if next >= bytes.count { throw fault("missing number at the end", at: next) }
       throw fault("missing number", at: next)
     }
     let largest = SchemaNumber.largest
@@ -137,13 +136,10 @@ struct PathData {
   }
 
   private func unknownCommand() -> TextProblem {
-    let known = "use M, L, H, V, Q, C or Z, in upper or lower case"
-    let isOfSVG = "ATS".utf8.contains(bytes[next] & 0xDF)
     let text = String(decoding: bytes[next...].prefix(4), as: UTF8.self).prefix(1)
     return fault(
-      isOfSVG
-        ? "the SVG command \(text) is not supported"
-        : "\(quoted(String(text))) is not an SVG command", at: next, hint: known)
+      "\(quoted(String(text))) is not a supported command", at: next,
+      hint: "use M, L, H, V, Q, C or Z, in upper or lower case")
   }
 
   private func fault(_ message: String, at next: Int, hint: String? = nil) -> TextProblem {

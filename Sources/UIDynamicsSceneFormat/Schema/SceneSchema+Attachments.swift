@@ -56,22 +56,18 @@ extension SceneSchema {
       "mass", .number(SchemaNumber("kg", from: 0.001, to: SchemaNumber.largest)), default: "1",
       "Mass m for \"stiffness\"; the mass of the item has no effect"),
     SchemaKey(
-      "response", .number(springTime),
+      "response", .number(.interval),
       "Period of the undamped spring: the frequency is 1/response"),
     SchemaKey(
       "dampingFraction", .number(.share("no oscillation")),
       "Damping ratio for \"response\""),
     SchemaKey(
-      "duration", .number(springTime),
+      "duration", .number(.interval),
       "Perceived duration: the frequency is 1/duration"),
     SchemaKey(
       "bounce", .number(SchemaNumber("1", from: -1, to: 1, excludesLower: true)), default: "0",
       "Bounce b for \"duration\": the damping ratio is 1 - b, or 1/(1 + b) if b is negative"),
   ]
-
-  /// The duration of a spring; a shorter one would be faster than any tick.
-  private static let springTime = SchemaNumber(
-    "s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)
 
   static let springsInSeconds: [SchemaAlternative] = [
     .all("response", "dampingFraction"), .all("duration", perhaps: ["bounce"]),

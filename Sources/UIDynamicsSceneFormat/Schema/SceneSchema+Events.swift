@@ -30,9 +30,7 @@ extension SceneSchema {
         "when", .condition, at: .action,
         "Fires when this becomes true; if true at the start, it must first become false"),
       SchemaKey(
-        "every",
-        .number(
-          SchemaNumber("s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)),
+        "every", .number(.interval),
         "Interval at which the event fires, at most once per tick"),
       SchemaKey("from", .number(.time), "First time for \"every\"; defaults to one interval"),
       SchemaKey("to", .number(.time), "Last time for \"every\"; unlimited by default"),
@@ -84,10 +82,7 @@ extension SceneSchema {
         "within",
         .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),
         isRequired: true, at: .never, "Maximum difference allowed in each column of an item"),
-      SchemaKey(
-        "offset", .number(.signed("s")), at: .load,
-        "Start of the scene, in seconds after the first recorded time; by default, recorded times are scene times"
-      ),
+      recordedStart,
       SchemaKey(
         "columns",
         .list(

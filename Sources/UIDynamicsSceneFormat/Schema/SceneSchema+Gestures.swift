@@ -91,11 +91,13 @@ extension SceneSchema {
       SchemaKey(
         "file", .string, isRequired: true,
         "Path of rows with time, x, y and optionally finger and phase, in the scene's folder"),
-      SchemaKey(
-        "offset", .number(.signed("s")), at: .load,
-        "Start of the scene, in seconds after the first recorded time; by default, recorded times are scene times"
-      ),
+      recordedStart,
     ])
+
+  static let recordedStart = SchemaKey(
+    "offset", .number(.signed("s")), at: .load,
+    "Start of the scene, in seconds after the first recorded time; by default, recorded times are scene times"
+  )
 
   private static func gestureCase(of type: GestureType) -> SchemaCases.Case {
     func found(_ example: String, takes: [String] = []) -> SchemaCases.Case {
@@ -135,6 +137,6 @@ extension SceneSchema {
 
   private static let dragging = ["drags", "axis", "throws"]
 
-  private static let touches = SchemaKind.list(
+  static let touches = SchemaKind.list(
     SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples))
 }

@@ -12,9 +12,7 @@ extension SceneSchema {
       SchemaKey(
         "then", .list(SchemaList(of: .nested(step), "a step", fewest: 1, limit: .samples)),
         "Movements that follow before the finger is lifted"),
-      SchemaKey(
-        "touches", .list(SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples)),
-        "Times and locations, as in a gesture"),
+      SchemaKey("touches", touches, "Times and locations, as in a gesture"),
       SchemaKey(
         "in", .reference(.view), at: .never,
         "View whose coordinate system \"touches\" uses, captured when the stroke begins"),
@@ -93,10 +91,6 @@ extension SceneSchema {
   ]
 
   private static func duration(_ usual: String, _ doc: String) -> SchemaKey {
-    SchemaKey(
-      "duration",
-      .number(
-        SchemaNumber("s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)),
-      default: usual, doc)
+    SchemaKey("duration", .number(.interval), default: usual, doc)
   }
 }

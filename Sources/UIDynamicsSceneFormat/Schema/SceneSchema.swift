@@ -126,13 +126,8 @@ package enum SceneSchema {
   package static let objects: [SchemaObject] =
     [
       scene, parameter, referenceView, collectionViewLayout, collectionView, view, repetition, look,
-      screenLook,
-      collisionBounds,
-      item,
-      mapping, boundary, path, arc, insets, region, gesture, stroke, drag, flick, tap, step,
-      nextDrag, nextFlick, recording, event, animation, keyframe,
-      spring,
-      expectation, match, run,
-      tolerance,
+      screenLook, collisionBounds, item, mapping, boundary, path, arc, insets, region, gesture,
+      stroke, drag, flick, tap, step, nextDrag, nextFlick, recording, event, animation, keyframe,
+      spring, expectation, match, run, tolerance,
     ] + behavior.variants.map { $0.object } + action.objects
 }

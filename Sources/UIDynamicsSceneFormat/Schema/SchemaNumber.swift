@@ -49,6 +49,8 @@ package final class SchemaNumber: Sendable {
   static let index = SchemaNumber("1", from: 0, to: largest, isWhole: true)
   static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
   static let time = SchemaNumber("s", from: 0, to: largest, takenFor: .milliseconds)
+  /// A duration or an interval above 0; a shorter one would be shorter than any tick.
+  static let interval = SchemaNumber("s", from: 0.001, to: largest, takenFor: .milliseconds)
   package static let angle = SchemaNumber("rad", from: -largest, to: largest, takenFor: .degrees)
   static let angularVelocity = SchemaNumber(
     "rad/s", from: -largest, to: largest, takenFor: .degreesPerSecond)

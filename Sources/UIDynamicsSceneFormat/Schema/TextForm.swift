@@ -27,7 +27,6 @@ package final class TextForm: Sendable {
   }
 
   package let rule: Rule
-  var isIdentifier: Bool { if case .identifier = rule { true } else { false } }
   /// True if an expression can replace the id.
   let isComputable: Bool
 
@@ -39,16 +38,6 @@ package final class TextForm: Sendable {
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]
-
-  var namesBehavior: Bool {
-    switch rule {
-    case .behavior: true
-    case .reference(let kinds), .selection(let kinds): kinds.contains(SceneName.Kind.behavior)
-    case .none, .condition, .phrase, .identifier, .recordName, .partner, .elementKind, .pathData,
-      .color, .imageName, .trigger, .target:
-      false
-    }
-  }
 
   package var takesExpressions: Bool {
     if case .phrase = rule { true } else { isComputable }

@@ -91,7 +91,7 @@ struct SceneTemplateTests {
       type: "attachment")
     try expectFault(
       #""boundaries": [ { "id": "x", "from": [1, 1], "to": ["=score", 1] } ]"#,
-      ExpressionFault("the line from [1, 1] to [1, 1] has no length", in: "score"),
+      ExpressionFault("the line from [1, 1] to [1, 1] is too short", in: "score"),
       type: "collision")
   }
 

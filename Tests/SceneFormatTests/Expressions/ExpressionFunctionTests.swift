@@ -196,9 +196,9 @@ struct ExpressionFunctionTests {
     expectProblems(
       "contains(goal, 1) || contains(push, goal) || isAdded(time)",
       [
-        "expression-type <goal> the first argument of \"contains\" must be a view or a rectangle,"
+        "expression-type <goal> argument 1 of \"contains\" must be a view or a rectangle,"
           + " not a vector",
-        "expression-type <1> the second argument of \"contains\" must be a vector, not a number",
+        "expression-type <1> argument 2 of \"contains\" must be a vector, not a number",
         "expression-type <push> \"push\" is a behavior, not a view or a rectangle",
         "expression-type <time> the argument of \"isAdded\" must be a behavior or a view, not a number",
       ])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Arbitrary text as an expression", .timeLimit(.minutes(30)))
 struct ExpressionFuzzTests {
   private static let tokens: [[UInt8]] =
-    (ExpressionSymbol.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
+    (ExpressionToken.symbols + ExpressionWord.allCases.map(\.rawValue)
     + ExpressionFunction.allCases.map { $0.rawValue + "(" }
     + [
       "shade", "shade.center", ".x", ".y", ".frame", "box", "-3", "`box-3`", "`", "rope.length",

@@ -9,15 +9,15 @@ import UIDynamicsGeometry
 struct ExpressionSyntaxTests {
   @Test("Every operator and punctuation mark is tokenized as written")
   func signs() throws {
-    for symbol in ExpressionSymbol.allCases {
-      let bytes = Array(symbol.rawValue.utf8)
+    for symbol in ExpressionToken.symbols {
+      let bytes = Array(symbol.utf8)
       var tokenizer = ExpressionTokenizer(bytes)
       let token = try tokenizer.next()
       #expect(token.is(symbol) && token.range == SourceRange(0, bytes.count), "\(symbol): \(token)")
     }
     let operators =
       ExpressionPrefix.allCases.map(\.rawValue) + ExpressionInfix.allCases.map(\.rawValue)
-    #expect(operators.filter { ExpressionSymbol(rawValue: $0) == nil } == [])
+    #expect(operators.filter { !ExpressionToken.symbols.contains($0) } == [])
   }
 
   @Test("Products bind tighter than sums, then comparisons, && and ||")
@@ -152,13 +152,13 @@ struct ExpressionSyntaxTests {
       "speed = 1",
       [
         "expression-syntax <=> \"=\" is not allowed in an expression "
-          + "(write \"==\" to compare; an expression cannot assign)"
+          + "(write \"==\" to compare, \">=\" for \"at least\" and \"<=\" for \"at most\")"
       ])
     expectProblems(
       "2 × 3",
       [
         "expression-syntax <×> \"×\" is not allowed in an expression "
-          + "(write a product as a * b)"
+          + "(write a product as a * b, and a quotient as a / b)"
       ])
     expectProblems(
       "a.angle + 45°",

@@ -135,16 +135,16 @@ struct ExpressionTypeTests {
     expectProblems(
       "max(1, 2, isOpen, 'a')",
       [
-        "expression-type <isOpen> the third argument of \"max\" must be a number, not a boolean",
-        "expression-type <'a'> the 4th argument of \"max\" must be a number, not a string",
+        "expression-type <isOpen> argument 3 of \"max\" must be a number, not a boolean",
+        "expression-type <'a'> argument 4 of \"max\" must be a number, not a string",
       ])
     expectProblems(
       "lerp(gap, 1, 2)",
-      ["expression-type <1> the second argument of \"lerp\" must be a vector, not a number"])
+      ["expression-type <1> argument 2 of \"lerp\" must be a vector, not a number"])
     expectProblems(
       "lerp(1, 2, gap) + 1",
       [
-        "expression-type <gap> the third argument of \"lerp\" must be a number, not a vector"
+        "expression-type <gap> argument 3 of \"lerp\" must be a number, not a vector"
           + " (use .x, .y or length(vector) to get a number)"
       ])
   }
