@@ -203,7 +203,7 @@ extension JSONParser {
       switch text {
       case "True", "TRUE", "yes": "true"
       case "False", "FALSE", "no": "false"
-      case "None", "nil", "NULL", "Null", "undefined": "null"
+      case "None", "nil", "NULL", "Null", "undefined": "null, or omit the key"
       default: nil
       }
     return fault(
