@@ -40,8 +40,9 @@ package enum ExportForm: String, CaseIterable, Sendable {
 
   package func text(_ subject: ExportSubject) throws(ExportRefusal) -> ExportedText {
     let (motion, options) = (subject.motion, subject.options)
-    let stillness = motion.stillness(options)?.message
-    func moving(_ text: String) -> ExportedText { ExportedText(text, remark: stillness) }
+    let refusal = isBehavior ? nil : motion.stillness(options)
+    if let refusal, motion.firstTick > 0 { throw refusal }
+    func moving(_ text: String) -> ExportedText { ExportedText(text, remark: refusal?.message) }
     return switch self {
     case .css: moving(try CSSForm.text(motion, options))
     case .linear: moving(try LinearForm.text(motion, options))
@@ -50,7 +51,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .lottie:
       ExportedText(
         try LottieForm.text(motion, options),
-        remark: stillness
+        remark: refusal?.message
           ?? (motion.chosen.contains { $0.style.image != nil }
             ? "Lottie files do not include the images of looks; --as svg embeds them" : nil))
     case .ca: moving(try CoreAnimationForm.text(motion, options))

@@ -48,7 +48,8 @@ extension ExpressionObject {
     if near.isEmpty { near = properties.filter { $0.hasSuffix(".\(parts[parts.count - 1])") } }
     return touch(path)
       ?? OtherWords.name(meantBy: path, isKnown: { has($0) }).map { "it is called \(quoted($0))" }
-      ?? remark(on: parts[0]) ?? Suggestion.hint(near) ?? Self.inventory(properties)
+      ?? remark(on: parts[0]) ?? Suggestion.hint(near)
+      ?? Self.inventory(columns.prefix(2) + properties)
   }
 
   private static func inventory(_ properties: [String]) -> String? {

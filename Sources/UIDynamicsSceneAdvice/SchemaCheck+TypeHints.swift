@@ -81,7 +81,7 @@ extension SchemaCheck {
     case "1": "write the number alone: \(text)"
     case "pt":
       "lengths are in points; for a fraction of the reference view, use an expression such as"
-        + " \"=\(text) * referenceView.bounds.width\""
+        + " \"=\(text) * referenceView.bounds.width\", or \"height\""
     default: "write a number in \(number.unit), not a percentage"
     }
   }

@@ -45,7 +45,7 @@ struct FitCommandTests {
   @Test("fit finds a throw that lands on the target, and the printed command reproduces it")
   func landing() throws {
     let result = fit(Self.landing, "--vary vx --vary vy=-900..300 -o %found.json")
-    #expect(result.code == .success && result.output.hasPrefix("met the expectation after "))
+    #expect(result.code == .success && result.output.hasPrefix("met its expectation after "))
     let line = try #require(result.lines.last).dropFirst("reproduce: uidyn ".count)
     let words = line.split(separator: " ").map { $0 == "s.json" ? folder("s.json") : String($0) }
     #expect(cli(words + ["-o", "/dev/null"]).code == .success)
@@ -90,7 +90,8 @@ struct FitCommandTests {
       """)
     let result = cli(["fit", folder("s.json"), "-q"])
     let runs = try #require(
-      result.output.firstMatch(of: /met all \d expectations after (\d+) runs/)?.1, "\(result)")
+      result.output.firstMatch(of: /met (?:both|all \d) expectations after (\d+) runs/)?.1,
+      "\(result)")
     #expect(result.code == .success && Int(runs) ?? 999 <= 200, "\(runs)")
   }
 
@@ -145,11 +146,11 @@ struct FitCommandTests {
     let goal = #"{ "always": "ball.center.x > 0" }"#
     #expect(first("") == "nothing found after @ runs: settleTime has no value in any run")
     #expect(
-      first(goal) == "met the expectation after @ runs, but settleTime has no value where it is met"
+      first(goal) == "met its expectation after @ runs, but settleTime has no value where it is met"
     )
     #expect(
       first("\(goal), \(goal)")
-        == "met all 2 expectations after @ runs, but settleTime has no value where they are met")
+        == "met both expectations after @ runs, but settleTime has no value where they are met")
   }
 
   @Test("A printed value lies inside the equivalent range printed next to it")
@@ -303,7 +304,7 @@ struct FitCommandTests {
         ))
     let words = ["fit", folder("whole.json"), "--vary"]
     let result = cli(words + ["vx", "--vary", "copies", "--vary", "taps"])
-    #expect(result.code == .success && result.lines[0].hasPrefix("met all 2 "), "\(result)")
+    #expect(result.code == .success && result.lines[0].hasPrefix("met both "), "\(result)")
     #expect(try found("taps", result) == 7 && !result.output.contains("copies"), "\(result.output)")
     let sentence = """
       "copies" stays 2: the scene is invalid with every other value tried; with 3: these values change\
@@ -381,11 +382,11 @@ struct FitCommandTests {
     #expect(result.code == .success)
     #expect(
       result.output.hasPrefix(
-        "the scene already meets the expectation: nothing changed\n"), "\(result.output)")
+        "the scene already meets its expectation: nothing changed\n"), "\(result.output)")
     #expect(result.output.contains(" --set vx=123\n"), "\(result.output)")
     // If the bounds exclude that value, the search must find a different one.
     let other = cli(["fit", folder("kept.json"), "--vary", "vx=200..300"])
-    #expect(other.output.hasPrefix("met the expectation after "), "\(other.output)")
+    #expect(other.output.hasPrefix("met its expectation after "), "\(other.output)")
   }
 
   @Test("Rounding a value never moves it outside the interval in the report")

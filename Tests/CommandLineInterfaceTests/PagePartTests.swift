@@ -77,6 +77,23 @@ struct PagePartTests {
     }
   }
 
+  @Test("The list of events shows one pause while only a finger moves an anchored view")
+  func pausesOfADrag() throws {
+    let scene = """
+      { "referenceView": { "size": [300, 300] }, "views": [ { "id": "a", "frame": [100, 100, 50, 50] } ],
+        "gestures": [ { "id": "pan", "drags": "a", "strokes": [ { "drag": { "at": 0.1, "in": "a", "by": [50, 0], "duration": 0.3 } } ] } ],
+        "behaviors": [ { "type": "dynamicItem", "items": ["a"] } ] }
+      """
+    try Browser.drive(page(of: scene)) { browser in
+      let words = try browser.evaluate(
+        "[...document.querySelectorAll('#events button')].map((row) => row.lastChild.textContent).join()"
+      )
+      let list = try #require(words as? String).split(separator: ",")
+      #expect(list.count { $0.contains("pan") } > 10, "\(list)")
+      #expect(list.count { ["at rest", "starts moving"].contains($0) } == 3, "\(list)")
+    }
+  }
+
   @Test("Trimming does not move or resize the picture", arguments: [1280, 844, 390])
   func cut(width: Int) throws {
     try Browser.drive(page(at: Example.path("card-stack.json")), width: width) { browser in

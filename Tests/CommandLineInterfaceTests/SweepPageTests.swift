@@ -37,6 +37,9 @@ struct SweepPageTests {
       #expect(
         try text("document.querySelector('#cases b').textContent")
           == "★ damping = \(values[String(best)] ?? "")")
+      let metrics = try text(
+        "[...document.querySelectorAll('.metric')].map((one) => one.textContent).join()")
+      #expect(metrics.split(separator: ",").count { $0.hasSuffix(" s") } == 6, "\(metrics)")
       #expect(
         try text("document.getElementById('heading').textContent") == "</script>Card: 3 cases")
       #expect(

@@ -76,7 +76,7 @@ struct ExpectationMarginTests {
     let found = try #require(always.outcome.expectations.first)
     #expect(lowest > 150 && found.margin == ExpectationMargin(120 - lowest, .amount, tick: 20))
     #expect(!found.passed && found.tick < 20)
-    #expect(found.miss == "missed by \(NumberText.text(of: Float(lowest - 120))) at tick 20")
+    #expect(found.miss == "missed by \(NumberText.thousandths(lowest - 120)) at tick 20")
     let never = try verdict { .never($0.expression("a.center.y > 120")) }
     #expect(never.margin == found.margin && never.tick == found.tick)
     let met = try verdict { .always($0.expression("a.center.y < 1000")) }
@@ -139,7 +139,7 @@ struct ExpectationMarginTests {
     }
     #expect(try rest(2).margin?.value == 2 - 31.0 / 60)
     #expect(try rest(31.0 / 60 - 0.00005).margin?.value == 0)
-    #expect(try rest(0.25).miss == "missed by \(NumberText.text(of: Float(31.0 / 60 - 0.25)))")
+    #expect(try rest(0.25).miss == "missed by \(NumberText.thousandths(31.0 / 60 - 0.25))")
     let falling = try recording { _ in .settlesWithin(1) }
     let last = try #require(falling.frames.last?.states.first)
     let found = try #require(falling.outcome.expectations.first)

@@ -22,6 +22,9 @@ enum ExportCommand {
     }
     try console.write(to: request.output) { $0.append(written.text) }
     if let remark = written.remark { messages.warn(remark) }
+    if !arguments.has(.form), request.form == .ca {
+      messages.remark("wrote Core Animation; to write SwiftUI or UIKit instead, use --as")
+    }
     return .success
   }
 }

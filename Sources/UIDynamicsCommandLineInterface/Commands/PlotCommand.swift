@@ -80,9 +80,12 @@ struct PlotCommand {
 
   private func write(_ plot: Plot, to destination: Destination) throws(CommandFailure) {
     let (most, times) = (LineChart.mostColors, plot.times)
-    // If not all lines fit, those without values are dropped first.
-    let drawable = plot.lines.filter { !$0.isEmpty }
-    let lines = plot.lines.count > most && !drawable.isEmpty ? drawable : plot.lines
+    var lines = plot.lines
+    func drop(_ isDropped: (PlottedLine) -> Bool) {
+      lines = lines.allSatisfy(isDropped) ? lines : lines.filter { !isDropped($0) }
+    }
+    if arguments.operands.count == 1, !arguments.has(.items) { drop { $0.isFlat } }
+    if lines.count > most { drop { $0.isEmpty } }
     if lines.count > most {
       messages.remark("drew \(most) of \(lines.count) lines; use --items to choose")
     }

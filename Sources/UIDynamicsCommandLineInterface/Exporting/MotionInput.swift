@@ -117,7 +117,11 @@ struct MotionInput {
       scene?.itemIDs(listedAs: text) ?? SceneIDPattern.ids(listedAs: text, among: header.items)
     }
     let selection = scene.map { MotionSelection($0, chosen: chosen) }
-    let items = selection?.items ?? plainItems(header.items, chosen)
+    let items =
+      selection?.items
+      ?? header.items.filter { chosen?.contains($0) ?? true }.map {
+        MotionItem(id: $0, shape: .rectangle, superview: nil, isChosen: true)
+      }
     var motion = Motion(
       scene: header.scene.name, version: header.engine.version,
       numericsID: header.engine.numericsID,
@@ -189,12 +193,6 @@ struct MotionInput {
       scene.itemIDs == header.items
     else { return nil }
     return scene
-  }
-
-  private func plainItems(_ ids: [String], _ chosen: Set<String>?) -> [MotionItem] {
-    ids.filter { chosen?.contains($0) ?? true }.map {
-      MotionItem(id: $0, shape: .rectangle, superview: nil, isChosen: true)
-    }
   }
 
   // MARK: Validation

@@ -44,10 +44,9 @@ struct FitReport {
   private var failures: [String] {
     let count = Sentence.count(fit.runs.count, "runs")
     func line(_ what: String, _ reasons: [String]) -> [String] {
-      reasons.first.map {
-        ["\(what): \(Sentence.number(reasons.count)) of \(count); the first error: \($0)"]
+      reasons.prefix(1).map {
+        "\(what): \(Sentence.number(reasons.count)) of \(count); the first error: \($0)"
       }
-        ?? []
     }
     return line("no valid scene", fit.runs.compactMap { $0.invalid })
       + line("stopped by a guard", fit.runs.compactMap { $0.stopped })
@@ -63,7 +62,7 @@ struct FitReport {
 
   private var every: String {
     let count = found.expectations.count
-    return count == 1 ? "the expectation" : "all \(count) expectations"
+    return [1: "its expectation", 2: "both expectations"][count] ?? "all \(count) expectations"
   }
 
   /// For example, `; settleTime is 0.9, was 1.2`.

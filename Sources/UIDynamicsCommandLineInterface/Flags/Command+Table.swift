@@ -111,8 +111,8 @@ extension Command {
       Plots values of a run over time in the terminal. A scene is simulated; a log or
       a file of rows is read. NUMBER is a column, such as square.y, or an expression,
       which requires a scene; with "each", it draws one line per item. The default is
-      each.y. Vertical positions increase downward, as on screen. A line has gaps
-      where its view is absent.
+      each.y of the items that move. Vertical positions increase downward, as on
+      screen. A line has gaps where its view is absent.
       """,
     examples: [
       "uidyn plot falling.json",
@@ -193,8 +193,10 @@ extension Command {
       which reacts to touches. css, waapi, svg, lottie, ca, swiftui and compose export
       the motion of this run (or of a LOG with all ticks) as keyframes: x, y, width,
       height and rotation are within --tolerance at every tick. linear and spring
-      export the easing of a simple motion. Exits with 1 if a format cannot represent
-      the motion. "docs/export.md" explains each format.
+      export the easing of a simple motion. Without --as, the extension of -o FILE
+      chooses the format: .css, .linear.css, .waapi.json, .svg, .lottie.json, .swift
+      (ca), .swiftui.swift, .kt (compose), .uikit.swift or .mjs (web). Exits with 1 if
+      a format cannot represent the motion. "docs/export.md" explains each format.
       """,
     examples: [
       "uidyn export card.json --as web -o card.mjs",

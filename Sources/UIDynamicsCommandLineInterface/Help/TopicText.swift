@@ -41,12 +41,11 @@ enum TopicText {
   }
 
   private static func field(_ name: String) -> SceneTopic? {
-    let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
-    if kinds.isEmpty { return nil }
-    let meaning = Column(rawValue: name)?.summary ?? "an output key"
+    let found = RecordSchema.meanings(of: name)
+    if found.isEmpty { return nil }
     return SceneTopic(
-      name: name, title: "\"\(name)\" – \(meaning)",
-      remarks: kinds.map { "\"uidyn schema \($0)\" describes it." } + [
+      name: name, title: "\"\(name)\" – \(found[0].summary ?? "an output key")",
+      remarks: found.map { "\"uidyn schema \($0.schema)\" describes it." } + [
         "\"uidyn help output\" explains rows, events and the summary."
       ])
   }

@@ -89,13 +89,13 @@ struct SweepPage {
     .object([
       ("number", .number(Double(card.number))), ("best", .boolean(isBest)),
       ("values", .list(card.settings.map { .list([.text($0.name), .text($0.text)]) })),
-      (
-        "metrics",
-        .list(
-          card.metrics.map { name, value in
-            .list([.text(name), .text(value.map(NumberText.thousandths) ?? "–")])
-          })
-      ),
+      ("metrics", .list(card.metrics.map { .list([.text($0), .text(Self.text($1, of: $0))]) })),
     ])
+  }
+
+  private static func text(_ value: Double?, of name: String) -> String {
+    let isTime = name == "restTime" || name == "settleTime"
+    let unit = isTime ? " s" : name.contains(".overshoot") ? " pt" : ""
+    return value.map { NumberText.thousandths($0) + unit } ?? "–"
   }
 }

@@ -142,7 +142,7 @@ private struct Scale {
     let low = lines.map { $0.lowest }.min() ?? 0
     let high = lines.map { $0.highest }.max() ?? 0
     // A line that is flat except for rounding is drawn in the middle.
-    let isFlat = high - low <= 4 * Double(Float(max(high.magnitude, low.magnitude)).ulp)
+    let isFlat = PlottedLine.isFlat(low, high)
     let room = isFlat ? max(1, high.magnitude * 0.01) : 0
     flat = isFlat ? 0.5 : nil
     let isFlipped = lines.allSatisfy { $0.growsDownwards }

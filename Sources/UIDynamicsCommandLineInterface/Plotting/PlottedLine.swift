@@ -17,6 +17,13 @@ struct PlottedLine: Equatable {
 
   var isEmpty: Bool { lowest > highest }
 
+  /// True if the values change at most by rounding.
+  var isFlat: Bool { isEmpty || Self.isFlat(lowest, highest) }
+
+  static func isFlat(_ low: Double, _ high: Double) -> Bool {
+    high - low <= 4 * Double(Float(max(high.magnitude, low.magnitude)).ulp)
+  }
+
   var lastIndex: Int? { values.lastIndex(where: { $0.isFinite }) }
 
   var growsDownwards: Bool {

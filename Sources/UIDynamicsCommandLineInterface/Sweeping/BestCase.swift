@@ -9,7 +9,7 @@ struct BestCase {
   private let table: SweepTable
   private(set) var number: Int?
   private(set) var value = Double.infinity
-  private var (count, failedCount) = (0, 0)
+  private var (count, failedCount, equalCount) = (0, 0, 0)
 
   init(_ text: String, _ table: SweepTable) throws(CommandFailure) {
     measure = try CaseMeasure(text, of: "--best", table)
@@ -21,20 +21,20 @@ struct BestCase {
     count += 1
     guard table.isWhole(line) else { return failedCount += 1 }
     guard let value = measure.value(line.map({ $0.number })),
-      self.number == nil || value < self.value
+      self.number == nil || value <= self.value
     else { return }
-    (self.number, self.value) = (number, value)
+    equalCount = value == self.value ? equalCount + 1 : 1
+    if equalCount == 1 { (self.number, self.value) = (number, value) }
   }
 
   var sentence: String {
     if let number {
       return "best: case \(number), \(measure.text) is \(NumberText.text(of: value))"
+        + (equalCount > 1 ? "; \(Sentence.number(equalCount)) cases tie; this is the first" : "")
     }
-    let reason =
-      failedCount == 0
-      ? ""
-      : "; invalid or stopped by a guard: \(Sentence.number(failedCount)) of"
-        + " \(Sentence.count(count, "cases"))"
-    return "no case has a value for \(measure.text)\(reason)"
+    let none = "no case has a value for \(measure.text)"
+    if failedCount == 0 { return none }
+    let failed = "\(Sentence.number(failedCount)) of \(Sentence.count(count, "cases"))"
+    return "\(none); invalid or stopped by a guard: \(failed)"
   }
 }

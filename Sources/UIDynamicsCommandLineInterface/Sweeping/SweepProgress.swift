@@ -18,9 +18,8 @@ struct SweepProgress {
 
   mutating func count() {
     done += 1
-    var progress = progress
+    let text = text
     progress.update(text)
-    self.progress = progress
   }
 
   mutating func finish() { progress.finish() }

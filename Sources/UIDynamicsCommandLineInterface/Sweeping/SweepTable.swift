@@ -20,15 +20,10 @@ struct SweepTable: Sendable {
   private let parameters: [SceneParameter]
   private let parameterColumns: [String]
   private let itemCount: Int
-  private let expectationCount: Int
-  private let matchCount: Int
-  private let metricCount: Int
 
   init(_ scene: Scene, metrics: [(name: String, type: ExpressionType)]) {
     (parameters, itemCount) = (scene.parameters, scene.itemIDs.count)
-    (expectationCount, metricCount) = (scene.expectations.count, metrics.count)
     let matches = scene.expectations.indices.filter { scene.expectations[$0].match != nil }
-    matchCount = matches.count
     let margins =
       scene.expectations.indices.map { "margin\($0 + 1)" }
       + matches.map { "matchRMS\($0 + 1)" }
@@ -66,9 +61,7 @@ struct SweepTable: Sendable {
 
   /// Returns `true` for a complete run of a valid scene.
   func isWhole(_ line: [CaseCell]) -> Bool {
-    ![Self.invalid, RunSummary.Status.guard.rawValue].contains {
-      line[statusIndex] == .word($0)
-    }
+    ![Self.invalid, RunSummary.Status.guard.rawValue].contains { line[statusIndex] == .word($0) }
   }
 
   private static let textClauses = Dictionary(
@@ -88,11 +81,8 @@ struct SweepTable: Sendable {
   }
 
   /// The cells that are known before a case runs.
-  func beginning(
-    _ number: Int, _ values: [String: ExpressionValue]
-  ) -> [CaseCell] {
-    [.integer(number)]
-      + parameters.map { .value(RecordValue(values[$0.name] ?? $0.value)) }
+  func beginning(_ number: Int, _ values: [String: ExpressionValue]) -> [CaseCell] {
+    [.integer(number)] + parameters.map { .value(RecordValue(values[$0.name] ?? $0.value)) }
   }
 
   func line(
@@ -109,8 +99,7 @@ struct SweepTable: Sendable {
     let outcome = result.outcome
     var cells: [CaseCell] = [
       .word(outcome.ending.status.rawValue), .integer(outcome.frame.tick),
-      .number(outcome.frame.time), CaseCell(outcome.times.settle),
-      CaseCell(outcome.times.rest),
+      .number(outcome.frame.time), CaseCell(outcome.times.settle), CaseCell(outcome.times.rest),
     ]
     for item in 0..<itemCount {
       let measures = outcome.items.measures[item]
@@ -128,9 +117,7 @@ struct SweepTable: Sendable {
   }
 
   private func invalid(_ message: String) -> [CaseCell] {
-    let empty =
-      Self.beforeItems.count - 1 + 2 * itemCount + Self.behindItems.count + expectationCount
-      + matchCount + metricCount + 1
+    let empty = columns.count - statusIndex - 2
     return [.word(Self.invalid)] + repeatElement(.nothing, count: empty) + [.word(message)]
   }
 }

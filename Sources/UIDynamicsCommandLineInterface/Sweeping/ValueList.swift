@@ -78,27 +78,16 @@ struct ValueList {
   }
 
   private static func range(_ text: String, _ word: String) throws(CommandFailure) -> DecimalRange {
+    func fault(_ hint: String) -> CommandFailure { Arguments.wrongValue(word, of: .vary, hint) }
     let inner = text.dropFirst("range(".count).dropLast()
     let parts = inner.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard text.hasSuffix(")"), parts.count == 3,
       let range = DecimalRange(from: parts[0], to: parts[1], step: parts[2])
-    else {
-      throw Arguments.wrongValue(
-        word, of: .vary, "a range needs three numbers: range(from,to,step)")
-    }
-    if Arguments.decimal(parts[2].trimmed) == 0 {
-      throw Arguments.wrongValue(word, of: .vary, "the step of a range must not be 0")
-    }
-    if range.count == 0 {
-      throw Arguments.wrongValue(
-        word, of: .vary, "the range is empty: its step has the wrong sign")
-    }
-    if range.count > mostValues {
-      throw Arguments.wrongValue(
-        word, of: .vary,
-        "the range has more than \(Sentence.number(mostValues)) values: use a larger step")
-    }
-    return range
+    else { throw fault("a range needs three numbers: range(from,to,step)") }
+    if Arguments.decimal(parts[2].trimmed) == 0 { throw fault("the step of a range must not be 0") }
+    if range.count == 0 { throw fault("the range is empty: its step has the wrong sign") }
+    if range.count <= mostValues { return range }
+    throw fault("the range has more than \(Sentence.number(mostValues)) values: use a larger step")
   }
 
   /// Splits at commas outside brackets and quotes.

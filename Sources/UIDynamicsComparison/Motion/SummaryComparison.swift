@@ -32,30 +32,27 @@ package struct SummaryComparison: Equatable, Sendable {
       changes.append("\(item.id) was added")
     }
     if rules.level == .trajectory, !Self.isNear(expected.time, actual.time, slack) {
-      compare("time", Self.text(expected.time), Self.text(actual.time))
+      compare("time", expected.time, actual.time)
     }
     if rules.isExact && rules.level == .trajectory {
-      compare("elapsedTime", Self.text(expected.elapsedTime), Self.text(actual.elapsedTime))
+      compare("elapsedTime", expected.elapsedTime, actual.elapsedTime)
     }
   }
 
   private mutating func compare(
     _ item: RunSummary.Item, _ other: RunSummary.Item, _ rules: ComparisonRules, _ slack: Double
   ) {
-    let (a, b) = (item.state, other.state)
-    let values = [
-      (a.x, b.x), (a.y, b.y), (a.angle, b.angle), (a.width, b.width), (a.height, b.height),
-    ]
-    for (column, (expected, actual)) in zip(Self.columns, values) {
-      guard let columns = column.columnClass else { continue }
+    for column in Self.columns {
+      guard let columns = column.columnClass, let expected = item.state.single(of: column),
+        let actual = other.state.single(of: column)
+      else { continue }
       if rules.tolerance.allows(Double(actual), for: Double(expected), in: columns) { continue }
       compare(
         "\(item.id).\(column.rawValue)", NumberText.text(of: expected),
         NumberText.text(of: actual))
     }
     let times = (item.measures.settleTime, other.measures.settleTime)
-    if Self.isNear(times.0, times.1, slack) { return }
-    compare("\(item.id) settles", Self.text(times.0), Self.text(times.1))
+    if !Self.isNear(times.0, times.1, slack) { compare("\(item.id) settles", times.0, times.1) }
   }
 
   private static func isNear(_ a: Double?, _ b: Double?, _ slack: Double) -> Bool {
@@ -63,8 +60,12 @@ package struct SummaryComparison: Equatable, Sendable {
     return (a - b).magnitude <= slack
   }
 
-  private static func text(_ time: Double?) -> String {
-    time.map { "\(NumberText.text(of: $0)) s" } ?? "never"
+  private mutating func compare(_ name: String, _ expected: Double?, _ actual: Double?) {
+    let isNear = Self.isNear(expected, actual, 0.001)
+    func text(_ time: Double?) -> String {
+      time.map { "\(isNear ? NumberText.text(of: $0) : NumberText.thousandths($0)) s" } ?? "never"
+    }
+    compare(name, text(expected), text(actual))
   }
 
   private mutating func compare(_ name: String, _ expected: String, _ actual: String) {

@@ -147,9 +147,8 @@ package struct TextReport {
   }
 
   private var endLines: [String] {
-    let ends = result.ends.prefix(Self.mostItems).map { end in
-      let (a, b) = (end.expected, end.actual)
-      return "\(end.item) \(a.words) → \(b.words)"
+    let ends = result.ends.prefix(Self.mostItems).map {
+      "\($0.item) \($0.expected.words) → \($0.actual.words)"
     }
     let all = result.rules.level == .metrics ? [] : ends
     let left = all.isEmpty ? 0 : result.ends.count - all.count

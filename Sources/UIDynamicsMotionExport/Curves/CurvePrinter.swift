@@ -30,6 +30,9 @@ struct CurvePrinter {
     /// The smallest value that players accept.
     var least = -Double.infinity
     var breaks: [Int] = []
+
+    /// The largest difference from the first value.
+    var excursion: Double { track.reduce(0) { max($0, ($1 - track[0]).magnitude) } }
   }
 
   /// Returns `nil` if no curve whose times are rounded meets the tolerance.

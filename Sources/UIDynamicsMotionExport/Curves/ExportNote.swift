@@ -3,11 +3,13 @@
 /// The comment in every output: its source, key count and largest error.
 struct ExportNote {
   private let source: String
+  private let tolerance: Double
   private var keys = 0
   private var error = 0.0
 
   init(_ motion: Motion, _ options: ExportOptions) {
     let ticks = motion.tickCount == 1 ? "1 tick" : "\(motion.tickCount) ticks"
+    tolerance = options.tolerance
     source =
       "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene): \(ticks)"
     // A form may omit still items.
@@ -26,6 +28,13 @@ struct ExportNote {
   /// An omitted channel deviates by its excursion.
   mutating func addStill(_ item: MotionItem, _ channels: [ItemChannel]) {
     for channel in channels { error = max(error, item.excursion(channel)) }
+  }
+
+  /// Returns true for a channel that does not move and is omitted.
+  mutating func omits(_ item: MotionItem, _ channel: ItemChannel) -> Bool {
+    if item.moves(channel, tolerance) { return false }
+    addStill(item, [channel])
+    return true
   }
 
   var text: String {

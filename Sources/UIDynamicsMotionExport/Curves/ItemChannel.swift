@@ -32,21 +32,29 @@ extension MotionItem {
     }
   }
 
+  /// A rotation counts later than the other channels, because several forms handle rotated items differently.
   func moves(_ channel: ItemChannel, _ tolerance: Double) -> Bool {
-    excursion(channel) > Self.still * tolerance
+    excursion(channel) > (channel == .angle ? Self.upright : Self.still) * tolerance
   }
+
+  /// True if a web page must rotate the item.
+  func isTurned(_ tolerance: Double) -> Bool {
+    moves(.angle, tolerance) || tilt > Self.upright * tolerance
+  }
+
+  /// The largest rotation, as the distance in pt that the farthest corner moves.
+  var tilt: Double { angle.reduce(0) { max($0, $1.magnitude) } * reach }
 
   func moves(_ tolerance: Double) -> Bool {
     ItemChannel.allCases.contains { moves($0, tolerance) }
   }
 
-  private static let still = 0.02
+  static let still = 0.02
+  private static let upright = 0.5
 
   /// The largest distance of a channel from its start, in pt.
   func excursion(_ channel: ItemChannel) -> Double {
-    let track = track(channel)
-    let farthest = track.reduce(0) { max($0, ($1 - track[0]).magnitude) }
-    return farthest * weight(channel)
+    self.channel(channel).excursion * weight(channel)
   }
 
   /// Opacity is written if it changes, or if a hidden item returns with a value other than 1.

@@ -30,13 +30,13 @@ extension Motion {
 
 extension MotionItem {
   /// The largest invisible difference, in pt.
-  private static let still = 0.05
+  static let invisible = 0.05
 
   fileprivate func differsFromEnd(at tick: Int) -> Bool {
     let last = x.count - 1
     return ItemChannel.allCases.contains { channel in
       let track = track(channel)
-      return (track[tick] - track[last]).magnitude * weight(channel) > Self.still
+      return (track[tick] - track[last]).magnitude * weight(channel) > Self.invisible
     } || originX[tick] != originX[last] || originY[tick] != originY[last]
   }
 

@@ -30,10 +30,7 @@ enum ComposeForm {
       tolerance: options.tolerance)
     var tracks = ""
     for channel in ItemChannel.geometry {
-      guard item.moves(channel, options.tolerance) else {
-        note.addStill(item, [channel])
-        continue
-      }
+      if note.omits(item, channel) { continue }
       let base = options.isRelative ? item.track(channel)[0] : 0
       let scale = channel == .angle ? 180 / Double.pi : 1
       guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {

@@ -28,10 +28,7 @@ enum CoreAnimationForm {
       style: .bezier, tolerance: options.tolerance)
     var (body, parts) = ("", [String]())
     for (channel, part, path) in keyPaths {
-      guard item.moves(channel, options.tolerance) else {
-        note.addStill(item, [channel])
-        continue
-      }
+      if note.omits(item, channel) { continue }
       let base = options.isRelative ? item.track(channel)[0] : 0
       let curve = try printer.print(item.channel(channel, base: base), of: item, &note)
       parts.append(part)

@@ -70,7 +70,9 @@ enum LinearForm {
         let translation = path.steps.map { DecimalText.text(DecimalText.rounded($0, 3)) }
         (property, end) = ("translate", "translate: \(translation[0])px \(translation[1])px")
       }
-      if item.angle[0] != 0 { start = "rotate: \(Self.rotation(item.angle[0])); " }
+      if item.angle[0] != 0, item.isTurned(options.tolerance) {
+        start = "rotate: \(Self.rotation(item.angle[0])); "
+      }
       guard length > options.shortestDistance else {
         throw .shortDistance(
           "\"\(id)\"", length, farthest: item.farthest(ItemChannel.geometry), options.tolerance,
@@ -133,11 +135,15 @@ extension Motion {
   func stillness(_ options: ExportOptions) -> ExportRefusal? {
     if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
     let distance = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
+    let start = DecimalText.text(DecimalText.rounded(Double(firstTick) / ticksPerSecond, 3))
     return ExportRefusal(
-      "no item moves farther than the tolerance, \(DecimalText.text(options.tolerance)) pt",
-      hint: distance > 0
-        ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(distance)) pt"
-        : "nothing moves; an attachment without \"length\" keeps its initial distance")
+      "no item moves farther than the tolerance, \(DecimalText.text(options.tolerance)) pt"
+        + (firstTick > 0 ? ", after \(start) s" : ""),
+      hint: firstTick > 0 && distance < MotionItem.invisible
+        ? "start earlier, for example with --from 0"
+        : distance > 0
+          ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(distance)) pt"
+          : "nothing moves; an attachment without \"length\" keeps its initial distance")
   }
 }
 

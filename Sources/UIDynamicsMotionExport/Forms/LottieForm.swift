@@ -154,8 +154,7 @@ private struct LottieWriter {
   private mutating func property(
     _ item: MotionItem, _ channel: ItemChannel, base: Double = 0, scale: Double = 1
   ) throws(ExportRefusal) -> String {
-    guard item.moves(channel, options.tolerance) else {
-      note.addStill(item, [channel])
+    if note.omits(item, channel) {
       return "{\"a\":0,\"k\":\(SVGForm.number((item.track(channel)[0] - base) * scale))}"
     }
     let curve = try printer.print(

@@ -23,8 +23,7 @@ enum SwiftUIForm {
     for channel in ItemChannel.geometry {
       let isSize = channel == .width || channel == .height
       let base = options.isRelative && !isSize ? item.track(channel)[0] : 0
-      guard item.moves(channel, options.tolerance) else {
-        note.addStill(item, [channel])
+      if note.omits(item, channel) {
         let value = item.track(channel)[0] - base
         // A constant size and an upright view do not need a variable.
         if isSize || channel == .angle && value == 0 { continue }

@@ -32,9 +32,8 @@ struct WebAnimator {
     let (left, top) = (item.offset(.x), item.offset(.y))
     let tolerance = options.tolerance
     let (movesX, movesY) = (left.moves(tolerance), top.moves(tolerance))
-    let turns = item.moves(.angle, tolerance) || item.angle[0] != 0
     switch (movesX, movesY) {
-    case (true, true) where turns: try polyline(left, top, &writer)
+    case (true, true) where item.isTurned(tolerance): try polyline(left, top, &writer)
     case (true, true):
       try writer.add("x", "translate", left) { "\($0)px" }
       try writer.add("y", "transform", top) { "translateY(\($0)px)" }
@@ -59,32 +58,27 @@ struct WebAnimator {
     _ item: MotionItem, _ writer: inout EffectWriter
   ) throws(ExportRefusal) {
     for channel in [ItemChannel.angle, .width, .height] {
-      let isTurned = channel == .angle && item.angle[0] != 0
-      guard isTurned || item.moves(channel, options.tolerance) else {
-        writer.note.addStill(item, [channel])
-        continue
-      }
       let isAngle = channel == .angle
+      let isTurned = isAngle && item.isTurned(options.tolerance)
+      if !isTurned, isAngle { writer.note.add(keys: 0, error: item.tilt) }
+      if !isTurned, writer.note.omits(item, channel) { continue }
       try writer.add(
         channel.rawValue, isAngle ? "rotate" : channel.rawValue, item.channel(channel)
       ) { "\($0)\(isAngle ? "rad" : "px")" }
     }
-    guard item.moves(.alpha, options.tolerance) else { return writer.note.addStill(item, [.alpha]) }
+    if writer.note.omits(item, .alpha) { return }
     try writer.add("alpha", "opacity", item.channel(.alpha)) { $0 }
   }
 
   func hasEffects(_ item: MotionItem) -> Bool {
-    item.isAnimated(options.tolerance) || item.angle[0] != 0
+    item.isAnimated(options.tolerance) || item.isTurned(options.tolerance)
   }
 
   /// The animations that scale a shape: x and y in two separate properties.
   func scale(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
     var writer = EffectWriter(item: item, printer: printer, note: note)
     for (channel, property) in [(ItemChannel.width, "scale"), (.height, "transform")] {
-      guard item.moves(channel, options.tolerance) else {
-        writer.note.addStill(item, [channel])
-        continue
-      }
+      if writer.note.omits(item, channel) { continue }
       let size = item.track(channel)[0]
       let scale = item.channel(channel, scale: 1 / size)
       try writer.add(channel.rawValue, property, scale) {
@@ -133,8 +127,9 @@ struct WebAnimator {
     let last = item.x.count - 1
     let translation = [left, top].map { DecimalText.text(rounded($0, last)) }
     var pose = [("translate", "\(translation[0])px \(translation[1])px")]
-    let turns = item.angle[0] != 0 || item.moves(.angle, options.tolerance)
-    if turns { pose.append(("rotate", "\(DecimalText.text(digits(item.angle[last], item)))rad")) }
+    if item.isTurned(options.tolerance) {
+      pose.append(("rotate", "\(DecimalText.text(digits(item.angle[last], item)))rad"))
+    }
     for channel in [ItemChannel.width, .height] where item.moves(channel, options.tolerance) {
       let size = DecimalText.rounded(item.track(channel)[last], 3)
       pose.append((channel.rawValue, "\(DecimalText.text(size))px"))
@@ -204,7 +199,5 @@ extension MotionItem {
 }
 
 extension CurvePrinter.Channel {
-  fileprivate var excursion: Double { track.reduce(0) { max($0, ($1 - track[0]).magnitude) } }
-
-  fileprivate func moves(_ tolerance: Double) -> Bool { excursion > 0.02 * tolerance }
+  fileprivate func moves(_ tolerance: Double) -> Bool { excursion > MotionItem.still * tolerance }
 }

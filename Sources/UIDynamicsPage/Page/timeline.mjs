@@ -20,6 +20,13 @@ export class Timeline {
 
   get flags() { return `--from ${short(this.player.from, 3)} --to ${short(this.player.to, 3)}`; }
 
+  // Omits pauses of an animator that runs only for the tick in which a finger moves an anchored item.
+  get events() {
+    const { events } = this.player.runs[0].data;
+    const keys = new Set(events.map(([tick, kind]) => tick + kind));
+    return events.filter(([tick, kind]) => !/pause|resume/.test(kind) || !(keys.has(`${tick}pause`) && keys.has(`${tick}resume`)));
+  }
+
   share(time) {
     const { start, scrubEnd } = this.player;
     return scrubEnd > start ? clamp((time - start) / (scrubEnd - start), 0, 1) : 0;
@@ -43,7 +50,7 @@ export class Timeline {
     const marks = element("marks");
     marks.replaceChildren();
     const groups = {};
-    for (const [tick, kind] of this.player.runs[0].data.events) {
+    for (const [tick, kind] of this.events) {
       const [color, name] = kinds[kind] ?? [];
       if (!color) continue;
       const group = (groups[name] ||= { color, count: 0, places: new Set() });
@@ -109,7 +116,7 @@ export class Timeline {
 
   listEvents() {
     const { master, player } = this;
-    const { events } = player.runs[0].data;
+    const { events } = this;
     this.entries = events.slice(0, 500).map(([tick, , words]) => {
       const time = master.timeOf(tick);
       const row = make("button", { onclick: () => player.seek(time) }, make("time", { textContent: seconds(time) }), words);

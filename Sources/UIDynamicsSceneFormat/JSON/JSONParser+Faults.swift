@@ -167,7 +167,7 @@ extension JSONParser {
       switch text {
       case "True", "TRUE", "yes": "write true"
       case "False", "FALSE", "no": "write false"
-      case "None", "nil", "NULL", "Null", "undefined": "write null"
+      case "None", "nil", "NULL", "Null", "undefined": "write null, or omit the key"
       case "NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf": "numbers must be finite"
       default: "write \(quoted(text)) if it is a string"
       }

@@ -80,7 +80,7 @@ extension RecordField {
     _ name: StaticString, _ fields: [RecordField<Inner>],
     _ get: @escaping @Sendable (Record) -> Inner
   ) -> Self {
-    Self(name, .record(fields.map { FieldShape(name: $0.name, type: $0.type) }), nil) {
+    Self(name, .record(fields.map { $0.shape }), nil) {
       fields.appendObject(of: get($0), to: &$1)
     }
   }
@@ -89,7 +89,7 @@ extension RecordField {
     _ name: StaticString, _ fields: [RecordField<Inner>],
     _ get: @escaping @Sendable (Record) -> [Inner]
   ) -> Self {
-    Self(name, .records(fields.map { FieldShape(name: $0.name, type: $0.type) }), nil) {
+    Self(name, .records(fields.map { $0.shape }), nil) {
       $1.append(get($0)) { fields.appendObject(of: $0, to: &$1) }
     }
   }

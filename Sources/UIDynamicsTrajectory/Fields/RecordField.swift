@@ -4,21 +4,20 @@
 ///
 /// The writers and the JSON Schemas use the same field lists.
 struct RecordField<Record>: Sendable {
-  let name: StaticString
-  let type: FieldType
-  /// One sentence without a final period; `nil` if the type needs no explanation.
-  let summary: String?
+  let shape: FieldShape
+  private let key: StaticString
   private let value: @Sendable (Record, inout ByteBuffer) -> Void
 
   init(
     _ name: StaticString, _ type: FieldType, _ summary: String?,
     _ value: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) {
-    (self.name, self.type, self.summary, self.value) = (name, type, summary, value)
+    shape = FieldShape(name: "\(name)", type: type, summary: summary)
+    (key, self.value) = (name, value)
   }
 
   func append(_ record: Record, to buffer: inout ByteBuffer) {
-    buffer.append(key: name)
+    buffer.append(key: key)
     value(record, &buffer)
   }
 }
@@ -47,6 +46,8 @@ indirect enum FieldType: Sendable {
 }
 
 struct FieldShape: Sendable {
-  let name: StaticString
+  let name: String
   let type: FieldType
+  /// One sentence without a final period; `nil` if the type needs no explanation.
+  let summary: String?
 }

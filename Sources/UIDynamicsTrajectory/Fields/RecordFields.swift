@@ -7,18 +7,14 @@ extension EventRecord {
     .value("tick", "first tick whose row shows the effect") { $0.tick },
     .value("time", "time of that tick, in s") { $0.time },
     .word("event") { $0.kind },
-    .value("behavior", "id of the collision behavior that reports a contact") {
-      $0.behavior
-    },
+    .value("behavior", "id of the collision behavior of a contact") { $0.behavior },
     .value("item", "id of the item in contact") { $0.item },
     .value("other", "id of the other item; null for a boundary") { $0.other },
     .value("boundary", "id of the boundary; null for the reference bounds") { $0.boundary },
     .value("x", "position of the contact or the finger, in pt") { $0.point?.x },
     .value("y", "position of the contact or the finger, in pt") { $0.point?.y },
     .value("name", "emitted name, or gesture and state") { $0.name },
-    .value(
-      "data", "emitted data, velocity of a touch, or reason for a stop"
-    ) { $0.data },
+    .value("data", "emitted data, velocity of a touch, or reason for a stop") { $0.data },
   ]
 }
 
@@ -46,27 +42,30 @@ extension RunSummary {
     .value("angle") { $0.state.angle },
     .value("width") { $0.state.width },
     .value("height") { $0.state.height },
-    .value("settleTime") { $0.measures.settleTime },
-    .value("restTime") { $0.measures.restTime },
-    .value("within5PercentTime") { $0.measures.within5PercentTime },
-    .value("overshootX") { $0.measures.overshootX },
-    .value("overshootY") { $0.measures.overshootY },
-    .value("peakSpeed") { $0.measures.peakSpeed },
-    .value("xRange") { $0.measures.xRange },
-    .value("yRange") { $0.measures.yRange },
+    .value("settleTime", "end of half a second without motion, in s") { $0.measures.settleTime },
+    .value("restTime", "end of the last motion, in s; 0 if never moved") { $0.measures.restTime },
+    .value(
+      "within5PercentTime",
+      "time after which the center stays within 5 % of its farthest distance from the end, in s"
+    ) { $0.measures.within5PercentTime },
+    .value("overshootX", "distance beyond the final x, in pt") { $0.measures.overshootX },
+    .value("overshootY", "distance beyond the final y, in pt") { $0.measures.overshootY },
+    .value("peakSpeed", "largest speed, in pt/s") { $0.measures.peakSpeed },
+    .value("xRange", "smallest and largest x, in pt") { $0.measures.xRange },
+    .value("yRange", "smallest and largest y, in pt") { $0.measures.yRange },
   ]
 
   private static let contactFields: [RecordField<Contacts>] = [
-    .value("began") { $0.began },
-    .value("ended") { $0.ended },
+    .value("began", "number of contacts that began") { $0.began },
+    .value("ended", "number of contacts that ended") { $0.ended },
   ]
 
   private static let expectationFields: [RecordField<Expectation>] = [
-    .value("text") { $0.text },
-    .value("passed") { $0.passed },
-    .value("tick") { $0.tick },
-    .value("detail") { $0.detail },
-    .value("margin") { $0.margin?.value },
+    .value("text", "the expectation") { $0.text },
+    .value("passed", "true if it was met") { $0.passed },
+    .value("tick", "the tick that decided it") { $0.tick },
+    .value("detail", "values of a failed expectation") { $0.detail },
+    .value("margin", "amount by which it was met; negative if failed") { $0.margin?.value },
   ]
 }
 

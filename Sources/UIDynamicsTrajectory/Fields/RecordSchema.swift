@@ -5,45 +5,31 @@ package enum RecordSchema {
   private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
   /// The schema of a JSON Lines row; because of `--columns`, all keys are optional, and others may be added.
-  package static var frame: String {
-    let columns = Column.allCases.map {
-      property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)
+  package static var frame: String { document("A row of a uidyn run", columns, isOpen: true) }
+
+  package static var event: String { document("An event of a uidyn run", events) }
+
+  package static var summary: String { document("The summary of a uidyn run", summaries) }
+
+  private static let columns = Column.allCases.map {
+    FieldShape(name: $0.rawValue, type: $0.fieldType, summary: $0.summary)
+  }
+  private static let events = EventRecord.fields.map { $0.shape }
+  private static let summaries = RunSummary.fields.map { $0.shape }
+
+  /// Returns the schemas with a key of this name, and its meaning.
+  package static func meanings(of key: String) -> [(schema: String, summary: String?)] {
+    [("frame", columns), ("event", events), ("summary", summaries)].compactMap { schema, shapes in
+      shapes.flatMap { [$0] + $0.type.shapes }.first { $0.name == key }.map { (schema, $0.summary) }
     }
-    return document(
-      "A row of a uidyn run", columns, required: [],
-      others: #"{ "type": ["number", "string", "boolean", "array", "null"] }"#)
-  }
-
-  package static var event: String { document("An event of a uidyn run", EventRecord.fields) }
-
-  package static var summary: String { document("The summary of a uidyn run", RunSummary.fields) }
-
-  package static var keys: [(schema: String, keys: [String])] {
-    [
-      ("frame", Column.allCases.map { $0.rawValue }),
-      ("event", EventRecord.fields.flatMap { ["\($0.name)"] + $0.type.keys }),
-      ("summary", RunSummary.fields.flatMap { ["\($0.name)"] + $0.type.keys }),
-    ]
-  }
-
-  private static func document<Record>(
-    _ title: String, _ fields: [RecordField<Record>]
-  ) -> String {
-    let properties = fields.map {
-      property("\($0.name)", $0.type.schema(indent: "    "), $0.summary)
-    }
-    return document(title, properties, required: fields.map { "\($0.name)" })
-  }
-
-  private static func property(_ name: String, _ members: String, _ summary: String?) -> String {
-    let described = summary.map { ", \"description\": \"\($0)\"" } ?? ""
-    return "    \"\(name)\": { \(members)\(described) }"
   }
 
   private static func document(
-    _ title: String, _ properties: [String], required: [String], others: String = "false"
+    _ title: String, _ shapes: [FieldShape], isOpen: Bool = false
   ) -> String {
-    let names = required.map { "\"\($0)\"" }.joined(separator: ", ")
+    let others = isOpen ? #"{ "type": ["number", "string", "boolean", "array", "null"] }"# : "false"
+    let names = isOpen ? "" : shapes.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let properties = shapes.map { $0.property(indent: "    ") }
     return """
       {
         "$schema": "\(dialect)",
@@ -52,7 +38,7 @@ package enum RecordSchema {
         "properties": {
       \(properties.joined(separator: ",\n"))
         },
-        "additionalProperties": \(others)\(required.isEmpty ? "" : ",\n  \"required\": [\(names)]")
+        "additionalProperties": \(others)\(isOpen ? "" : ",\n  \"required\": [\(names)]")
       }
 
       """
@@ -76,12 +62,11 @@ extension FieldType {
     }
   }
 
-  fileprivate var keys: [String] {
+  fileprivate var shapes: [FieldShape] {
     switch self {
     case .text, .integer, .number, .boolean, .object, .words, .texts, .numbers: []
-    case .optional(let type): type.keys
-    case .record(let shapes), .records(let shapes):
-      shapes.flatMap { ["\($0.name)"] + $0.type.keys }
+    case .optional(let type): type.shapes
+    case .record(let shapes), .records(let shapes): shapes.flatMap { [$0] + $0.type.shapes }
     }
   }
 
@@ -98,9 +83,7 @@ extension FieldType {
   }
 
   private static func object(_ shapes: [FieldShape], indent: String) -> String {
-    let lines = shapes.map {
-      "\(indent)    \"\($0.name)\": { \($0.type.schema(indent: indent + "  ")) }"
-    }
+    let lines = shapes.map { $0.property(indent: indent + "    ") }
     let names = shapes.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return """
       "type": "object", "additionalProperties": false,
@@ -109,6 +92,13 @@ extension FieldType {
       \(lines.joined(separator: ",\n"))
       \(indent)  }
       """
+  }
+}
+
+extension FieldShape {
+  fileprivate func property(indent: String) -> String {
+    let described = summary.map { ", \"description\": \"\($0)\"" } ?? ""
+    return "\(indent)\"\(name)\": { \(type.schema(indent: indent))\(described) }"
   }
 }
 

@@ -26,7 +26,8 @@ extension RunSummary.Expectation {
   /// A string such as `missed by 8.2 at tick 67`; `nil` if the expectation was met or the value is not an amount.
   package var miss: String? {
     guard !passed, let margin, margin.sense == .amount else { return nil }
-    let amount = NumberText.text(of: Float(margin.value.magnitude))
+    let size = margin.value.magnitude
+    let amount = size < 0.01 ? NumberText.text(of: Float(size)) : NumberText.thousandths(size)
     return "missed by \(amount)" + (margin.tick == tick ? "" : " at tick \(margin.tick)")
   }
 }

@@ -109,8 +109,8 @@ struct ExpressionNameTests {
           + "(did you mean \"frame.maxX\"?)",
         "unknown-name <lenght> \"rope\" has no property \"lenght\" (did you mean \"length\"?)",
         "unknown-name <elasticity> \"shade\" has no property \"elasticity\" (its properties are "
-          + "\"center\", \"angle\", \"frame.…\", \"bounds.…\", \"size\", \"alpha\", \"linearVelocity\", "
-          + "\"angularVelocity\", \"speed\", \"awake\", \"bodyX\", \"bodyY\" and \"bodyAngle\"; "
+          + "\"x\", \"y\", \"center\", \"angle\", \"frame.…\", \"bounds.…\", \"size\", \"alpha\", "
+          + "\"linearVelocity\", \"angularVelocity\", \"speed\", \"awake\", \"bodyX\", \"bodyY\" and \"bodyAngle\"; "
           + "\"uidyn help expressions\" lists all of them)",
       ])
     expectProblems(
@@ -174,7 +174,7 @@ struct ExpressionNameTests {
       "referenceView.angle + referenceView.frame.width",
       [
         "unknown-name <angle> \"referenceView\" has no property \"angle\" (its properties are "
-          + "\"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all of them)",
+          + "\"x\", \"y\", \"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all of them)",
         "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\" "
           + "(it is called \"bounds.width\")",
       ])
@@ -194,8 +194,8 @@ struct ExpressionNameTests {
     expectProblems(
       "referenceView.vx + push.x",
       [
-        "unknown-name <vx> \"referenceView\" has no property \"vx\" (its properties are \"center\", "
-          + "\"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all of them)",
+        "unknown-name <vx> \"referenceView\" has no property \"vx\" (its properties are \"x\", \"y\", "
+          + "\"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all of them)",
         "unknown-name <x> \"push\" has no property \"x\" (its properties are \"pushDirection\", "
           + "\"angle\", \"magnitude\", \"active\" and \"items.count\")",
       ])
