@@ -40,8 +40,10 @@ extension SceneAdvice {
     let lengths = Set(names.map { $0.utf8.count })
     for text in texts {
       for word in text.split(whereSeparator: { !ASCII.isWord($0) && $0 != ASCII.minus }) {
-        // A hyphen is part of a name, or a minus sign.
-        for part in [word] + word.split(separator: ASCII.minus) where lengths.contains(part.count) {
+        // A hyphen is part of a name, or a minus sign; after a backslash, a letter is an escape such as \t.
+        let isEscaped = text[..<word.startIndex].last == ASCII.backslash
+        for part in [word, word.dropFirst(isEscaped ? 1 : 0)] + word.split(separator: ASCII.minus)
+        where lengths.contains(part.count) {
           names.remove(String(decoding: part, as: UTF8.self))
         }
       }

@@ -10,7 +10,7 @@ extension SchemaCheck {
       if case .formatVersion = kind { return literalHint(value, kind) }
       if kind.canBeComputed {
         let hint =
-          literalHint(value, kind) ?? unitHint(value, kind) ?? signHint(value, subject)
+          literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value, subject)
         if let hint { return hint }
       }
     }
@@ -57,12 +57,12 @@ extension SchemaCheck {
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
   }
 
-  private func unitHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+  private func unitHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
     let text = (document.string(value) ?? "").filter { $0 != " " }
     let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
     guard kind.accepts(.number), let number = Double(digits), number.isFinite else { return nil }
     let word = text.dropFirst(digits.count)
-    if word == "%" { return Self.shareHint(number / 100, kind) }
+    if word == "%" { return shareHint(number / 100, kind, subject) }
     return UnitWord(word).map { unit in
       switch unit {
       case .degrees: "for degrees, write \"=radians(\(digits))\""
@@ -74,15 +74,20 @@ extension SchemaCheck {
   }
 
   /// A hint for a percentage; for a length, it suggests a fraction of the reference view's size.
-  private static func shareHint(_ share: Double, _ kind: SchemaKind) -> String? {
+  private func shareHint(_ share: Double, _ kind: SchemaKind, _ subject: Subject) -> String? {
     guard case .number(let number) = kind else { return nil }
     let text = "\(ExpressionValue.number(share))"
-    return switch number.unit {
-    case "1": "write the number alone: \(text)"
+    switch number.unit {
+    case "1": return "write the number alone: \(text)"
     case "pt":
-      "lengths are in points; for a fraction of the reference view, use an expression such as"
-        + " \"=\(text) * referenceView.bounds.width\", or \"height\""
-    default: "write a number in \(number.unit), not a percentage"
+      let expression =
+        "\(text) * referenceView.bounds.\(subject.isVertical ? "height" : "width")"
+      let scope = scope.at(subject.setting)
+      guard subject.setting.moment != .never,
+        (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
+      else { return "lengths are in points, without a unit" }
+      return "for a fraction of the reference view, write \(quoted("=" + expression))"
+    default: return "write a number in \(number.unit), not a percentage"
     }
   }
 

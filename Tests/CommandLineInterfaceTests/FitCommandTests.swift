@@ -210,6 +210,11 @@ struct FitCommandTests {
     #expect(
       idle.output.contains("\nall runs are equally far off: vary other parameters\n"),
       "\(idle.output)")
+    // The goal depends on the parameter, but the motion does not.
+    let apart = fit(
+      #"{ "at": 0.05, "that": "elasticity > 2" }"#,
+      "--vary elasticity --time-limit 0.1 --runs 60")
+    #expect(apart.output.contains("\ntry narrower bounds "), "\(apart.output)")
   }
 
   private func found(_ name: String, _ result: CommandResult) throws -> Double {
@@ -317,14 +322,14 @@ struct FitCommandTests {
       alone.code == .usage && alone.messages.contains("uidyn: error: \(sentence)"), "\(alone)")
   }
 
-  @Test("fit reports parameters that have little effect and parameters at a bound")
+  @Test("fit reports parameters that have little effect on the motion and parameters at a bound")
   func notes() {
     let result = fit(
       #"{ "at": 0.05, "that": "ball.center.x - 1000 > 0" }"#,
       "--vary vx=0..300 --vary elasticity --time-limit 0.1 --runs 80")
     #expect(
       result.output.contains(
-        "elasticity has little effect: any value keeps the motion within 0.5 pt\n"),
+        "elasticity has little effect on the motion: any value keeps it within 0.5 pt\n"),
       "\(result.output)")
     #expect(result.output.contains("vx is at its bound: a wider range may be better\n"))
   }

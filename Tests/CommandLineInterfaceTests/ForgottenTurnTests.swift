@@ -82,6 +82,24 @@ struct ForgottenTurnTests {
       result.output.contains("\nkind               angle has the opposite sign\n"), "\(result)")
   }
 
+  @Test("An offset of full rotations is not reported as a kind", arguments: [1.0, -1])
+  func offset(turns: Double) {
+    func write(_ name: String, x: (Double) -> Double, angle: (Double) -> Double) {
+      let rows = (0..<12).map { Double($0) }
+        .map { "\($0 * 0.02),v,\(x($0)),\(angle($0 * 0.1))\n" }
+      folder.write(name, "time,item,x,angle\n" + rows.joined())
+    }
+    write("r.csv", x: { $0 * $0 }, angle: { $0 })
+    for sign in [1.0, -1] {
+      write("t.csv", x: { $0 == 5 ? 35 : $0 * $0 }, angle: { sign * $0 + turns * 2 * .pi })
+      let output = diff("r.csv", "t.csv").output
+      #expect(output.contains("v.x: 25 → 35"), "\(output)")
+      let kinds = output.split(separator: "\n").filter { $0.hasPrefix("kind ") }.map(String.init)
+      let expected: [String] = sign > 0 ? [] : ["kind               angle has the opposite sign"]
+      #expect(kinds == expected, "\(output)")
+    }
+  }
+
   @Test("Wrapped and unwrapped angles both satisfy a match, and a different spin does not")
   func match() {
     let expect = """

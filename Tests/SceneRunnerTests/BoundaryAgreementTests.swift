@@ -53,7 +53,7 @@ struct BoundaryAgreementTests {
     let loading = Self.load(Self.scene(#""path": {"rect": [1000000, 999999, 0.01, 0.01]}"#))
     #expect(
       loading.diagnostics.map(\.message) == [
-        "the path is too small: its corners are too close together"
+        "the path is too small: it has too few corners that are far enough apart"
       ])
     #expect(
       loading.diagnostics.map(\.hint) == [

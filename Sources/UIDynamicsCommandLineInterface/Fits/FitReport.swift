@@ -55,7 +55,8 @@ struct FitReport {
   /// Suggests next steps, because a failed search proves nothing.
   private var nextStep: [String] {
     if found.evaluation.isMet || found.expectations.isEmpty { return [] }
-    return indifference.isFree.contains(false)
+    let costs = Set(fit.runs.filter { $0.invalid == nil }.map { $0.evaluation.cost })
+    return costs.count > 1 || indifference.isFree.contains(false)
       ? ["try narrower bounds (--vary NAME=LOW..HIGH) or more --runs"]
       : ["all runs are equally far off: vary other parameters"]
   }
@@ -107,7 +108,8 @@ struct FitReport {
       if indifference.isFree[index] {
         let tolerance = NumberText.text(of: Fit.sameMotion)
         notes.append(
-          "\(parameter.name) has little effect: any value keeps the motion within \(tolerance) pt")
+          "\(parameter.name) has little effect on the motion: any value keeps it within \(tolerance) pt"
+        )
       } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
         notes.append("\(parameter.name) is at its bound: a wider range may be better")
       }

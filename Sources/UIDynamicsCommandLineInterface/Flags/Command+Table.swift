@@ -111,8 +111,8 @@ extension Command {
       Plots values of a run over time in the terminal. A scene is simulated; a log or
       a file of rows is read. NUMBER is a column, such as square.y, or an expression,
       which requires a scene; with "each", it draws one line per item. The default is
-      each.y of the items that move. Vertical positions increase downward, as on
-      screen. A line has gaps where its view is absent.
+      each.y of the items that move vertically. Vertical positions increase downward,
+      as on screen. A line has gaps where its view is absent.
       """,
     examples: [
       "uidyn plot falling.json",

@@ -89,13 +89,17 @@ struct SweepPage {
     .object([
       ("number", .number(Double(card.number))), ("best", .boolean(isBest)),
       ("values", .list(card.settings.map { .list([.text($0.name), .text($0.text)]) })),
-      ("metrics", .list(card.metrics.map { .list([.text($0), .text(Self.text($1, of: $0))]) })),
+      ("metrics", .list(card.metrics.map { .list([.text($0), .text(text($1, of: $0))]) })),
     ])
   }
 
-  private static func text(_ value: Double?, of name: String) -> String {
+  private func text(_ value: Double?, of name: String) -> String {
     let isTime = name == "restTime" || name == "settleTime"
-    let unit = isTime ? " s" : name.contains(".overshoot") ? " pt" : ""
+    let plain = name.filter { $0 != "`" }
+    let isDistance = scene.scene.itemIDs.contains {
+      plain == "\($0).overshootX" || plain == "\($0).overshootY"
+    }
+    let unit = isTime ? " s" : isDistance ? " pt" : ""
     return value.map { NumberText.thousandths($0) + unit } ?? "–"
   }
 }

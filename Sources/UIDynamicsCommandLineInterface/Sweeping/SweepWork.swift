@@ -57,7 +57,7 @@ final class SweepWork {
       let lines = Threads.map(tasks.count, threads: jobs) { [tasks] in player(tasks[$0]) }
       goesOn = deliver(lines)
       // In larger batches, threads wait less for each other, but results appear later.
-      if console.uptime() - start < 0.2 { size = min(2 * size, 64 * jobs) }
+      size = console.uptime() - start > 0.2 ? max(size / 2, jobs) : min(2 * size, 64 * jobs)
     }
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
@@ -78,10 +78,10 @@ final class SweepWork {
     }
   }
 
-  /// Writes the next lines; an interrupted case does not have a line.
+  /// Writes the lines before the first interrupted case; returns `false` if there is one.
   private func deliver(_ lines: [[CaseCell]?]) -> Bool {
-    for line in lines {
-      guard let line else { return false }
+    let finished = lines.prefix { $0 != nil }
+    for case let line? in finished {
       writer.write(line, to: &channel.buffer)
       if case .integer(let number)? = line.first { best?.consider(line, number) }
       count += 1
@@ -93,6 +93,6 @@ final class SweepWork {
       failure = error
       return false
     }
-    return true
+    return finished.count == lines.count
   }
 }

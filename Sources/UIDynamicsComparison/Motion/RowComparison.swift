@@ -9,6 +9,9 @@ package struct RowComparison {
     var actual: Int
   }
 
+  /// The smallest shift of an angle that counts, in rad.
+  private static let leastShift = 0.05
+
   private let rules: ComparisonRules
   private let shared: [Shared]
   private let width: (expected: Int, actual: Int)
@@ -49,7 +52,20 @@ package struct RowComparison {
   /// The columns in which the sides differ systematically.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
-      relation?.kind(isAngle: shared.column == .angle).map { (shared.column, $0) }
+      relation?.kind(isAngle: shared.column == .angle)
+        .flatMap { shared.column == .angle ? withoutTurns($0) : $0 }.map { (shared.column, $0) }
+    }
+  }
+
+  /// Removes an offset of full revolutions if those do not matter; `nil` if nothing is left.
+  private func withoutTurns(_ kind: ColumnRelation.Kind) -> ColumnRelation.Kind? {
+    func isNothing(_ offset: Double) -> Bool {
+      forgetsTurns && WholeTurns.nearest(offset, to: 0).magnitude < Self.leastShift
+    }
+    return switch kind {
+    case .moved(let shift): isNothing(shift) ? nil : kind
+    case .mirrored(let sum): isNothing(sum) ? .otherSign : kind
+    case .otherSign, .degrees, .scaled: kind
     }
   }
 

@@ -140,7 +140,7 @@ extension Motion {
       "no item moves farther than the tolerance, \(DecimalText.text(options.tolerance)) pt"
         + (firstTick > 0 ? ", after \(start) s" : ""),
       hint: firstTick > 0 && distance < MotionItem.invisible
-        ? "start earlier, for example with --from 0"
+        ? "start earlier, for example with --from 0, or choose an item that moves"
         : distance > 0
           ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(distance)) pt"
           : "nothing moves; an attachment without \"length\" keeps its initial distance")

@@ -30,19 +30,19 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The possible boundary ids of each behavior, and then those of all behaviors.
+  /// The possible boundary ids of each behavior, then those of any behavior, and then all of these together.
   mutating func boundaryIDs() -> [Set<String>] {
     var found = outline.behaviors.map { behavior in
       Set(behavior.objects("boundaries").compactMap { $0.string("id") })
     }
+    var anywhere: Set<String> = []
     for action in actions.readers {
       guard let id = action.object("addBoundary")?.string("id") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
-      let targets =
-        behaviors.isOpen ? Array(found.indices) : behaviors.elements.map { $0.index }
-      for behavior in targets { found[behavior].insert(id) }
+      if behaviors.isOpen { anywhere.insert(id) }
+      for (behavior, _) in behaviors.elements { found[behavior].insert(id) }
     }
-    return found + [found.reduce(into: []) { $0.formUnion($1) }]
+    return found + [anywhere, found.reduce(into: anywhere) { $0.formUnion($1) }]
   }
 
   mutating func checkBoundary(
@@ -50,7 +50,9 @@ extension SceneValidator {
   ) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
     let known = boundaries
-    let sets = behaviors.map { $0.map { known[$0] } } ?? Array(known.suffix(1))
+    let sets =
+      behaviors.map { $0.map { known[$0] } + known.suffix(2).prefix(1) }
+      ?? Array(known.suffix(1))
     let pattern = SceneIDPattern(id)
     let isKnown = sets.contains { ids in
       ids.contains(id) || pattern.map { ids.contains(where: $0.matches) } == true

@@ -97,8 +97,9 @@ extension SceneValidator {
         hint: "use \"from\" and \"to\", or do not close the path")
     }
     report(
-      .degenerateBoundary, "the path is too small: its corners are too close together", at: value,
-      hint: longEnough(around: points))
+      .degenerateBoundary,
+      "the path is too small: it has too few corners that are far enough apart",
+      at: value, hint: longEnough(around: points))
   }
 
   private func longEnough(around points: [CGPoint]) -> String {

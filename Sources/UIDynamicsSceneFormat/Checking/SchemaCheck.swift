@@ -77,6 +77,11 @@ package struct SchemaCheck: SceneCritic {
     func called(_ name: Name) -> Subject { Subject(name, setting) }
 
     func part(_ part: String) -> Subject { called(.part(part, of: name)) }
+
+    package var isVertical: Bool {
+      guard case .part(let part, _) = name else { return false }
+      return ["y", "dy", "height"].contains(part)
+    }
   }
 
   mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {

@@ -150,7 +150,7 @@ package final class JSONDocument: Sendable {
 
   /// The source text in a single line, for messages; JSON strings cannot contain line breaks.
   package func writtenText(of value: JSONValue) -> String {
-    let lines = sourceText(of: value).split(whereSeparator: { $0.isNewline })
+    let lines = sourceText(of: value).split(whereSeparator: { $0.isNewline && $0.isASCII })
     return clipped(lines.map { $0.drop(while: { $0.isWhitespace }) }.joined(separator: " "))
   }
 

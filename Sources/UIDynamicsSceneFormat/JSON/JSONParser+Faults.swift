@@ -59,7 +59,7 @@ extension JSONParser {
     case ASCII.comma, ASCII.closeBracket, ASCII.closeBrace:
       guard expectation != .document else { return bracketFault(byte) ?? unexpected(expectation) }
       return missingValueFault(byte)
-    case ASCII.plus:
+    case ASCII.plus where bytes[(position + 1)...].first.map(ASCII.isDigit) == true:
       return numberFault("has a plus sign", position, hint: "remove the plus sign")
     case ASCII.point:
       return numberFault(

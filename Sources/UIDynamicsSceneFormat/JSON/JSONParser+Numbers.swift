@@ -43,7 +43,8 @@ extension JSONParser {
     let end = position
     position = first
     if point == first {
-      throw numberFault("has no digit after its minus sign", start)
+      throw numberFault(
+        "has no digit after its minus sign", start, hint: "write a finite number, such as -1")
     }
     position = point
     if bytes[first] == ASCII.zero {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Fast checks for ids and arrays of literal numbers; if the result is false, the value needs the full check.
+// Fast checks for ids and arrays of literal numbers; a value that fails them needs the full check.
 extension SchemaKind {
   func isSound(_ value: JSONValue, in document: JSONDocument) -> Bool {
     if case .tuple(let tuple) = self { return tuple.isSound(value, in: document) }
