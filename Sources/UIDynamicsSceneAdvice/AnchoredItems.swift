@@ -12,7 +12,7 @@ struct AnchoredItems {
   init(_ advice: SceneAdvice) {
     let removable = advice.removableBehaviors
     var released: Set<Int> = []
-    for index in advice.added {
+    for index in advice.roles.added {
       let behavior = advice.scene.behaviors[index]
       guard let isAnchored = behavior.values.boolean(.isAnchored) else { continue }
       if isAnchored {

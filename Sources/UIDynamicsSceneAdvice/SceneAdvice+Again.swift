@@ -8,7 +8,7 @@ extension SceneAdvice {
     let stale = scene.behaviors.indices.filter(isStale)
     if stale.isEmpty { return }
     var times: [Int: Int] = [:]
-    for index in added where stale.contains(index) { times[index] = 1 }
+    for index in roles.added where stale.contains(index) { times[index] = 1 }
     for (index, behavior) in scene.behaviors.enumerated() {
       let most = Self.often
       adviseOnAdditions(behavior.actions, outline.behaviors[index], "action", most, &times)

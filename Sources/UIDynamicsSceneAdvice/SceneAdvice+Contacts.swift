@@ -52,7 +52,7 @@ extension SceneAdvice {
 
   private mutating func mayTell(of filter: SceneContactFilter, _ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-    guard !unknown.contains(index), let members = colliding[index] else { return true }
+    guard !roles.unknown.contains(index), let members = colliding[index] else { return true }
     let mine = filter.items.map(members.intersection) ?? members
     if mine.isEmpty { return false }
     let mode = collision.collisionMode

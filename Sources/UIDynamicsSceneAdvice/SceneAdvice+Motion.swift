@@ -174,7 +174,7 @@ extension SceneAdvice {
     }
     if effects.behaviors.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
-    for index in added + effects.behaviors.added.sorted() {
+    for index in roles.added + effects.behaviors.added.sorted() {
       guard case .dynamicItem = scene.behaviors[index].kind,
         let charge = scene.behaviors[index].values.number(.charge)
       else { continue }
@@ -188,7 +188,7 @@ extension SceneAdvice {
 
   /// Warns about rectangles that may pass through a thinner one because they move too far in a single step.
   mutating func adviseOnFastBoxes() {
-    for index in added {
+    for index in roles.added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {

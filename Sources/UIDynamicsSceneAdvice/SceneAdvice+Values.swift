@@ -44,7 +44,7 @@ extension SceneAdvice {
   }
 
   private mutating func adviseOnUnfeltCharge(_ behavior: SceneBehavior, _ reader: ObjectReader) {
-    if behavior.values.number(.charge) ?? 0 == 0 || feelCharge { return }
+    if behavior.values.number(.charge) ?? 0 == 0 || roles.feelCharge { return }
     warn(
       .ignoredKey, "\"charge\" has no effect, because the scene has no electric or magnetic field",
       at: reader, "charge")

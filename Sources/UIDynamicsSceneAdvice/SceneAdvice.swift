@@ -12,11 +12,7 @@ package struct SceneAdvice {
   let outline: SceneOutline
   let names: SceneNames
   let effects: ActionEffects
-  /// The behaviors in the animator before the first tick.
-  let added: [Int]
-  let children: Set<Int>
-  /// The behaviors whose initial values are unknown.
-  let unknown: Set<Int>
+  let roles: BehaviorRoles
   let groups: [Int: Int]
   private(set) lazy var collisions = scene.behaviors.indices.filter {
     scene.behaviors[$0].type == .collision
@@ -29,11 +25,6 @@ package struct SceneAdvice {
   private(set) lazy var colliding = Dictionary(
     firstOf: collisions.filter { !effects.openBehaviors.contains($0) }
       .map { ($0, Set(effects.items(of: $0, scene))) })
-  /// True if a field may act on charges, as any custom field may, because its force is not examined.
-  private(set) lazy var feelCharge = scene.behaviors.contains { behavior in
-    guard case .field(let field) = behavior.kind else { return false }
-    return field.kind == .custom || field.kind.facts.subject == .charge
-  }
   let warnings: Warnings
 
   package static let adviser = SceneAdviser(
@@ -50,12 +41,7 @@ package struct SceneAdvice {
     warnings = Warnings(limits, of: outline)
     effects = ActionEffects(scene)
     groups = scene.groups
-    added = scene.addedBehaviors
-    unknown = Set(
-      scene.behaviors.indices.filter {
-        scene.behaviors[$0].isTemplate && scene.templates?.known[$0] == nil
-      })
-    children = Set(scene.behaviors.flatMap { $0.children })
+    roles = BehaviorRoles(scene)
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
       if let known = scene.templates?.known[index] { self.scene.behaviors[index] = known.behavior }
     }
@@ -76,7 +62,7 @@ package struct SceneAdvice {
 
   /// The behaviors that actions add with their initial values.
   private var addedLater: [Int] {
-    effects.behaviors.added.subtracting(added).subtracting(unknown)
+    effects.behaviors.added.subtracting(roles.added).subtracting(roles.unknown)
       .subtracting(effects.behaviors.changed).sorted()
   }
 
@@ -85,9 +71,9 @@ package struct SceneAdvice {
     adviseOnItems()
     adviseOnPaths()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
-    for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in roles.added where !roles.unknown.contains(index) { adviseOnMotion(index) }
     for index in addedLater { adviseOnMotion(index, comesLater: true) }
-    for index in scene.behaviors.indices where !unknown.contains(index) {
+    for index in scene.behaviors.indices where !roles.unknown.contains(index) {
       adviseOnForce(index)
     }
     adviseOnGravities()
@@ -162,7 +148,7 @@ package struct SceneAdvice {
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded && !children.contains(index)
+    if !behavior.isAdded && !roles.children.contains(index)
       && !effects.behaviors.added.contains(index)
     {
       warn(
@@ -181,7 +167,7 @@ package struct SceneAdvice {
   }
 
   private mutating func adviseOnGravities() {
-    let gravities = added.filter { scene.behaviors[$0].type == .gravity }
+    let gravities = roles.added.filter { scene.behaviors[$0].type == .gravity }
     for index in gravities {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
@@ -192,7 +178,7 @@ package struct SceneAdvice {
       }
     }
     if scene.run.until == .stasis, !effects.changesMotion {
-      adviseOnFalling(gravities.filter { !unknown.contains($0) })
+      adviseOnFalling(gravities.filter { !roles.unknown.contains($0) })
     }
   }
 

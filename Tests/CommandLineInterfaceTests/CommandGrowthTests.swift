@@ -34,6 +34,12 @@ struct CommandGrowthTests {
         ##"{ "type": "collision", "id": "c#", "items": ["a"], "boundaries": [{ "id": "w#", "from": [0, #], "to": [9, #] }] }"##,
       events: ##"{ "at": 1, "do": [{ "removeBoundary": "q#" }] }"##),
     faults(
+      "boundaries for a behavior that an expression determines",
+      behaviors: ##"{ "type": "collision", "id": "c#", "items": ["a"] }"##,
+      events:
+        ##"{ "at": 1, "do": [{ "addBoundary": { "id": "w#", "from": [0, 0], "to": [9, 9] }, "to": "=time > 0 ? 'c0' : 'c1'" }, { "removeBoundary": "w#", "from": "c#" }] }"##
+    ),
+    faults(
       "unknown records", events: ##"{ "at": 1, "do": [{ "emit": "y#" }] }"##,
       expect: ##"{ "event": "q#" }"##),
     faults(

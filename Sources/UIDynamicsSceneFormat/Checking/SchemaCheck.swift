@@ -15,8 +15,6 @@ package struct SchemaCheck: SceneCritic {
   /// The values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
   var work = CheckWork()
-  /// A stack of members to check, without those that `isSound` accepted.
-  private var members: [FoundMember] = []
   private let set: KeyName
   var hints: SceneHints?
 
@@ -44,6 +42,8 @@ package struct SchemaCheck: SceneCritic {
     var read: [JSONValue: Expression] = [:]
     /// Behaviors with a problem in their `where`, so their copies are unknown.
     var brokenFilters: Set<JSONValue> = []
+    /// A stack of members to check, without those that `isSound` accepted.
+    fileprivate var members: [FoundMember] = []
   }
 
   /// The name of a value in messages, and the setting of its expressions.
@@ -188,8 +188,8 @@ package struct SchemaCheck: SceneCritic {
   private mutating func checkRows(
     _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    let base = members.count
-    defer { while members.count > base { members.removeLast() } }
+    let base = work.members.count
+    defer { while work.members.count > base { work.members.removeLast() } }
     var (found, misspelt) = (RowSet(), RowSet())
     var knownKeys: KnownKeys?
     for member in document.members(of: value) {
@@ -204,7 +204,7 @@ package struct SchemaCheck: SceneCritic {
       }
       // The first of several equal keys counts; duplicates are already reported.
       if found.insert(row), !object.keys[row].kind.isSound(member.value, in: document) {
-        members.append(FoundMember(row: row, member: member))
+        work.members.append(FoundMember(row: row, member: member))
       }
     }
     checkMembers(from: base, of: value, object, setting)
@@ -231,9 +231,9 @@ package struct SchemaCheck: SceneCritic {
     from base: Int, of value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
     for stage in 0...object.lastStage {
-      for index in base..<members.count {
-        let key = object.keys[members[index].row]
-        if key.stage == stage { checkMember(members[index].member, key, of: value, setting) }
+      for index in base..<work.members.count {
+        let key = object.keys[work.members[index].row]
+        if key.stage == stage { checkMember(work.members[index].member, key, of: value, setting) }
       }
       // From here on, the geometry of all items is known.
       if stage == SchemaKey.stageOfItems {
