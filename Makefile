@@ -23,8 +23,6 @@ else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
-# An index is for editors, which make their own; it would take a quarter of the time of a debug build.
-DEBUG = --disable-index-store
 # Backtraces of thrown errors are not used, but would take a tenth of the test time.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
@@ -37,7 +35,7 @@ more:
 	@awk -F ':.*##[+] ' '/^[a-z-]+:.*##[+] / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## build everything for debugging; warnings are errors
-	$(SWIFT) build $(DEBUG)
+	$(SWIFT) build
 
 release: need-swift ## build the optimized static executable .build/release/uidyn, with the engine for pages
 	@.ci/web & web=$$!; $(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS) \
@@ -56,7 +54,7 @@ run: ## build the release and simulate a falling square; prints only the rows
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-TESTS = $(SWIFT) test $(DEBUG) --disable-xctest
+TESTS = $(SWIFT) test --disable-xctest
 
 test: need-swift ## run all tests, long ones only partly; prints failures, skipped tests and the number of tests
 	@mkdir -p .build
@@ -70,8 +68,8 @@ test-checked: need-swift ##+ run all tests in full and check the kernel's invari
 	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
 
 traits: need-swift ##+ compile and run app code that imports UIKit, with and without the main actor
-	$(SWIFT) test $(DEBUG) --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
-	$(SWIFT) test $(DEBUG) --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
+	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
+	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
 
 test-one: need-swift ## run the tests whose names match NAME=
 	@test -n "$(NAME)" || { echo "missing NAME, such as make test-one NAME=CGRectTests" >&2; exit 2; }
@@ -92,7 +90,7 @@ every-number: need-swift ##+ compare the text of every Float with Swift's; KIND=
 	.build/release/EveryFloat $(or $(KIND),floats) $(or $(STEP),$(if $(filter doubles,$(KIND)),10000000,1))
 
 same-digits: release ##+ check that debug and release builds, with and without FMA, give the same bytes
-	$(SWIFT) build $(DEBUG) --product uidyn
+	$(SWIFT) build --product uidyn
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 lint: need-swift ## check formatting, style, and that Sources do not import Foundation
@@ -117,7 +115,7 @@ docs: build ##+ generate docs/reference/scene-reference.md and docs/reference/ex
 
 api: need-swift ##+ check the pages about UIKit against the public symbols
 	@rm -rf .build/api && mkdir -p .build/api
-	@$(SWIFT) build $(DEBUG) --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
+	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
 	for module in UIDynamicsClasses UIDynamicsGeometry; do \
@@ -126,7 +124,7 @@ api: need-swift ##+ check the pages about UIKit against the public symbols
 	done && "$$built/InterfaceCheck" docs/uikit-*.md docs/reference/uikit-*.md .build/api/*.json
 
 documentation: need-swift ##+ build the library documentation with DocC: .build/documentation
-	$(SWIFT) build $(DEBUG) --target UIDynamics
+	$(SWIFT) build --target UIDynamics
 	.ci/documentation "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation $(SWIFT)
 
 apple: need-swift ##+ compile the library as on Apple platforms, with stand-ins for CoreGraphics and UIKit
@@ -167,7 +165,7 @@ fuzz: need-swift ##+ fuzz scenes, expressions, logs and rows for SECONDS=60; PLA
 # Runs the test bundle directly, because `swift test` would override LLVM_PROFILE_FILE, which child processes need.
 coverage: need-swift ##+ report test coverage for each file
 	@rm -rf .build/coverage/children && mkdir -p .build/coverage/children
-	$(SWIFT) build $(DEBUG) --build-tests --enable-code-coverage --scratch-path .build/coverage \
+	$(SWIFT) build --build-tests --enable-code-coverage --scratch-path .build/coverage \
 	  -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation
 	@CHILD_PROFILES=$$PWD/.build/coverage/children LLVM_PROFILE_FILE=$$PWD/.build/coverage/children/%c%p.profraw \
 	  .build/coverage/debug/UIDynamicsPackageTests.xctest --testing-library swift-testing \
