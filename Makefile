@@ -5,6 +5,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
 PYTHON ?= python3
+
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
 FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes SceneRunner SceneFormat PhysicsKernel Geometry Numerics Facts \

@@ -92,16 +92,11 @@ package struct SceneAdvice {
   /// Warns about items without a behavior, except those used elsewhere, which may be meant to stay in place.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
-    let unused = isUsed.indices.filter { !isUsed[$0] }
-    // Many warnings of one kind would take the place of others.
-    let shown = unused.prefix(unused.count > 10 ? 1 : unused.count)
-    let others = unused.count - shown.count
-    for index in shown {
+    for index in isUsed.indices where !isUsed[index] {
       let noun = index < scene.views.count ? "view" : "item"
       warn(
         .viewWithoutBehavior,
-        "the \(noun) \(name(of: index)) does not belong to any behavior, so it never moves"
-          + (others > 0 ? "; \(Sentence.number(others)) more like it" : ""),
+        "the \(noun) \(name(of: index)) does not belong to any behavior, so it never moves",
         at: reader(ofItem: index), "id")
     }
   }

@@ -26,7 +26,10 @@ final class Warnings {
   /// Evaluates the finding only if there is room for it.
   func add(_ code: DiagnosticCode, _ finding: @autoclosure () -> Finding) {
     if acknowledged.contains(code.rawValue) { return }
+    let isKept = counts[code, default: 0] > late[code, default: 0]
     counts[code, default: 0] += 1
+    // Otherwise warnings that become a single one would take the place of others.
+    if isKept, isOneLine(code) { return }
     if findings.count < most { findings.append(finding()) } else { late[code, default: 0] += 1 }
   }
 

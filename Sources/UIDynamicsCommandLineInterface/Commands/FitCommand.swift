@@ -48,7 +48,8 @@ struct FitCommand {
   private func perform() throws(CommandFailure) -> ExitCode {
     try check()
     console.watchSignals()
-    let (patch, summary) = (try channel(options.patch), try channel(options.summary))
+    let patch = try OutputChannel.open(options.patch, console)
+    let summary = try OutputChannel.open(options.summary, console)
     let report = try search()
     let output = try OutputChannel(.standardOutput, console)
     output.show(TerminalText(page: report.text))
@@ -71,11 +72,6 @@ struct FitCommand {
         "\(parameters.count) parameters may be too many for this search; docs/fit.md describes alternatives"
       )
     }
-  }
-
-  private func channel(_ destination: Destination?) throws(CommandFailure) -> OutputChannel? {
-    guard let destination else { return nil }
-    return try OutputChannel(destination, console)
   }
 
   private func search() throws(CommandFailure) -> FitReport {

@@ -11,15 +11,9 @@ struct RunOutputs {
   /// Opens all outputs before the first tick, so that a run that cannot write its output never starts.
   init(_ destinations: RunDestinations, _ console: Console) throws(CommandFailure) {
     rows = try OutputChannel(destinations.rows, console)
-    events = try destinations.events.map { (name) throws(CommandFailure) in
-      try OutputChannel(name, console)
-    }
-    summary = try destinations.summary.map { (name) throws(CommandFailure) in
-      try OutputChannel(name, console)
-    }
-    log = try destinations.log.map { (name) throws(CommandFailure) in
-      try OutputChannel(name, console)
-    }
+    events = try OutputChannel.open(destinations.events, console)
+    summary = try OutputChannel.open(destinations.summary, console)
+    log = try OutputChannel.open(destinations.log, console)
   }
 
   func write(_ list: [EventRecord]) throws(CommandFailure) {

@@ -72,6 +72,14 @@ extension Console {
 }
 
 extension OutputChannel {
+  /// Opens the output of an option that may be absent.
+  static func open(
+    _ destination: Destination?, _ console: Console
+  ) throws(CommandFailure) -> OutputChannel? {
+    guard let destination else { return nil }
+    return try OutputChannel(destination, console)
+  }
+
   /// Finishes related channels.
   ///
   /// Files are renamed only after all data arrived. `refusal` is called just before that.

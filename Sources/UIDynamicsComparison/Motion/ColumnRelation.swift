@@ -20,7 +20,7 @@ package struct ColumnRelation: Sendable {
   /// The allowed relative error of a factor.
   private static let nearness = 0.01
   /// The smallest shift that counts, in pt or rad, and its allowed relative spread.
-  private static let leastShift = 0.05
+  static let leastShift = 0.05
   private static let shiftRest = 0.05
   /// The smallest spread that gives a meaningful ratio, in pt or rad; rounding at rest causes less.
   private static let leastSpread = 0.001

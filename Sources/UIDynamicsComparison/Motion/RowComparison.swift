@@ -9,9 +9,6 @@ package struct RowComparison {
     var actual: Int
   }
 
-  /// The smallest shift of an angle that counts, in rad.
-  private static let leastShift = 0.05
-
   private let rules: ComparisonRules
   private let shared: [Shared]
   private let width: (expected: Int, actual: Int)
@@ -60,7 +57,7 @@ package struct RowComparison {
   /// Removes an offset of full revolutions if those do not matter; `nil` if nothing is left.
   private func withoutTurns(_ kind: ColumnRelation.Kind) -> ColumnRelation.Kind? {
     func isNothing(_ offset: Double) -> Bool {
-      forgetsTurns && WholeTurns.nearest(offset, to: 0).magnitude < Self.leastShift
+      forgetsTurns && WholeTurns.nearest(offset, to: 0).magnitude < ColumnRelation.leastShift
     }
     return switch kind {
     case .moved(let shift): isNothing(shift) ? nil : kind

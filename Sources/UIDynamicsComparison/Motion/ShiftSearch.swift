@@ -13,9 +13,11 @@ struct ShiftSearch {
   private let tolerance: Tolerance
   private let forgetsTurns: Bool
   private var rows: [(tick: Int, expected: [Double], actual: [Double])] = []
-  /// The possible delays of the actual run, each with the number of ticks that match only with that delay.
-  private var candidates = Dictionary(
-    uniqueKeysWithValues: (-farthest...farthest).filter { $0 != 0 }.map { ($0, 0) })
+  /// The possible delays of the actual run, the most likely first, each with the number of ticks that match only with
+  /// that delay.
+  private var candidates: [(delay: Int, witnesses: Int)] = (1...farthest).flatMap {
+    [($0, 0), (-$0, 0)]
+  }
 
   init(_ tolerance: Tolerance, forgetsTurns: Bool) {
     (self.tolerance, self.forgetsTurns) = (tolerance, forgetsTurns)
@@ -30,12 +32,14 @@ struct ShiftSearch {
     rows.append((tick, expected, actual))
     if rows.count > Self.farthest + 1 { rows.removeFirst() }
     let isTelling = !isAlike(actual, expected, columns)
-    for (delay, count) in candidates where tick >= first + abs(delay) {
-      guard let early = rows.first(where: { $0.tick == tick - abs(delay) }) else { continue }
+    candidates = candidates.compactMap { delay, witnesses in
+      guard tick >= first + abs(delay),
+        let early = rows.first(where: { $0.tick == tick - abs(delay) })
+      else { return (delay, witnesses) }
       let isMatch =
         delay > 0
         ? isAlike(actual, early.expected, columns) : isAlike(early.actual, expected, columns)
-      candidates[delay] = isMatch ? count + (isTelling ? 1 : 0) : nil
+      return isMatch ? (delay, witnesses + (isTelling ? 1 : 0)) : nil
     }
   }
 
@@ -55,6 +59,6 @@ struct ShiftSearch {
 
   /// The delay of the actual run in ticks, negative if it is ahead; `nil` if the delay is not constant.
   var shift: Int? {
-    candidates.filter { $0.value >= Self.fewest }.keys.min { (abs($0), -$0) < (abs($1), -$1) }
+    candidates.first { $0.witnesses >= Self.fewest }?.delay
   }
 }

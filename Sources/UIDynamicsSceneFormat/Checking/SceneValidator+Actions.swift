@@ -30,29 +30,27 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The possible boundary ids of each behavior, then those of any behavior, and then all of these together.
-  mutating func boundaryIDs() -> [Set<String>] {
+  /// The possible ids of boundaries: `open` ones belong to a behavior that an expression determines.
+  typealias BoundaryIDs = (ofBehaviors: [Set<String>], open: Set<String>, all: Set<String>)
+
+  mutating func boundaryIDs() -> BoundaryIDs {
     var found = outline.behaviors.map { behavior in
       Set(behavior.objects("boundaries").compactMap { $0.string("id") })
     }
-    var anywhere: Set<String> = []
+    var open: Set<String> = []
     for action in actions.readers {
       guard let id = action.object("addBoundary")?.string("id") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
-      if behaviors.isOpen { anywhere.insert(id) }
+      if behaviors.isOpen { open.insert(id) }
       for (behavior, _) in behaviors.elements { found[behavior].insert(id) }
     }
-    return found + [anywhere, found.reduce(into: anywhere) { $0.formUnion($1) }]
+    return (found, open, found.reduce(into: open) { $0.formUnion($1) })
   }
 
-  mutating func checkBoundary(
-    _ value: JSONValue, of behaviors: [Int]?
-  ) {
+  mutating func checkBoundary(_ value: JSONValue, of behaviors: [Int]?) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
     let known = boundaries
-    let sets =
-      behaviors.map { $0.map { known[$0] } + known.suffix(2).prefix(1) }
-      ?? Array(known.suffix(1))
+    let sets = behaviors.map { $0.map { known.ofBehaviors[$0] } + [known.open] } ?? [known.all]
     let pattern = SceneIDPattern(id)
     let isKnown = sets.contains { ids in
       ids.contains(id) || pattern.map { ids.contains(where: $0.matches) } == true
