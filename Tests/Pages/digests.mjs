@@ -4,12 +4,9 @@
 // log and for generated scenes. If a browser is given, its engine runs the examples too.
 // Usage: SceneAttack --digests FIRST COUNT | node Tests/Pages/digests.mjs [BROWSER]
 
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import readline from "node:readline";
-import zlib from "node:zlib";
+import { Browser } from "./browser.mjs";
 
 // Runs in Node.js and, as source text, in the browser.
 function differences(module, cases) {
@@ -47,25 +44,15 @@ function examples() {
   }));
 }
 
-function inBrowser(browser, bytes, cases) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "digests-"));
-  const page = path.join(folder, "page.html");
-  const data = JSON.stringify({ engine: zlib.gzipSync(bytes).toString("base64"), cases }).replaceAll("<", "\\u003c");
-  fs.writeFileSync(page, `<!doctype html><meta charset="utf-8"><body>…<script type="module">
+async function inBrowser(program, bytes, cases) {
+  const browser = await new Browser(program).start();
+  const result = await browser.evaluate(`(async () => {
     ${differences}
-    const { engine, cases } = ${data};
-    const zipped = new Blob([Uint8Array.from(atob(engine), (letter) => letter.charCodeAt(0))]);
-    const bytes = await new Response(zipped.stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-    document.body.textContent = "result:" + JSON.stringify(differences(await WebAssembly.compile(bytes), cases)) + ":end";
-  </script>`);
-  try {
-    const options = ["--no-sandbox", "--virtual-time-budget=600000", "--dump-dom", `file://${page}`];
-    const text = execFileSync(browser, options, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 300_000 });
-    const [, result] = text.match(/result:(.*):end/s) ?? [];
-    return result ? JSON.parse(result) : { faults: ["the browser gave no result"], ticks: 0 };
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+    const bytes = Uint8Array.from(atob("${bytes.toString("base64")}"), (letter) => letter.charCodeAt(0));
+    return differences(await WebAssembly.compile(bytes), ${JSON.stringify(cases)});
+  })()`);
+  browser.process.kill();
+  return result;
 }
 
 const bytes = fs.readFileSync(".build/web/uidynamics.wasm");
@@ -78,8 +65,8 @@ const report = (what, count, result) => {
   console.log(`page engine: ${count} ${what}, ${result.ticks} ticks, ${result.faults.length} differences`);
 };
 report("examples", examples().length, differences(module, examples()));
-const browser = process.argv[2];
-if (browser) report("examples in the browser", examples().length, inBrowser(browser, bytes, examples()));
+const program = process.argv[2];
+if (program) report("examples in the browser", examples().length, await inBrowser(program, bytes, examples()));
 const generated = { faults: [], ticks: 0 };
 let count = 0;
 for await (const line of readline.createInterface({ input: process.stdin })) {
@@ -89,7 +76,5 @@ for await (const line of readline.createInterface({ input: process.stdin })) {
   count += 1;
 }
 report("generated scenes", count, generated);
-if (faults.length) {
-  console.error(faults.slice(0, 20).join("\n"));
-  process.exit(1);
-}
+if (faults.length) console.error(faults.slice(0, 20).join("\n"));
+process.exit(faults.length ? 1 : 0);
