@@ -50,7 +50,7 @@ struct PosesTests {
     expectClose(poses[1].spot.x, 100, within: 1e-5, "in outer, x")
     expectClose(poses[1].spot.y, 230, within: 1e-5, "in outer, y")
     expectClose(poses[1].angle, .pi / 2 + 0.25, within: 1e-6, "in outer, angle")
-    #expect(poses[2] == Pose(spot: Spot(40, 10), angle: 0.25))
+    #expect(poses[2] == ScreenPose(spot: Spot(40, 10), angle: 0.25))
     var rows = TestMotion.of(
       [("inner", { _ in (40, 10, 0.25) }), ("outer", { _ in (100, 200, .pi / 2) })], ticks: 3,
       size: 20)
@@ -90,9 +90,10 @@ struct PosesTests {
   func body() throws {
     var motion = TestMotion.straight(ticks: 2)
     motion.frames[1].states[0].body = ItemState.BodyPose(x: 7, y: 8, angle: 0.5)
-    #expect(motion.bodyPose(of: 0, in: motion.frames[0]) == Pose(spot: .zero, angle: 0))
-    #expect(motion.bodyPose(of: 0, in: motion.frames[1]) == Pose(spot: Spot(7, 8), angle: 0.5))
-    #expect(motion.pose(of: 0, in: motion.frames[1]) == Pose(spot: Spot(1, 0), angle: 0))
+    #expect(motion.bodyPose(of: 0, in: motion.frames[0]) == ScreenPose(spot: .zero, angle: 0))
+    #expect(
+      motion.bodyPose(of: 0, in: motion.frames[1]) == ScreenPose(spot: Spot(7, 8), angle: 0.5))
+    #expect(motion.pose(of: 0, in: motion.frames[1]) == ScreenPose(spot: Spot(1, 0), angle: 0))
   }
 
   @Test("An item without a row is not drawn")

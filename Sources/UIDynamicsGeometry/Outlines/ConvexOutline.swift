@@ -93,8 +93,8 @@ package struct ConvexOutline {
   private var sharpestInwardBend: Int {
     let count = points.count
     let turns = points.indices.map { i in
-      OutlineSide(points[(i + count - 1) % count], points[i])
-        .turn(into: OutlineSide(points[i], points[(i + 1) % count]))
+      PolygonSide(points[(i + count - 1) % count], points[i])
+        .turn(into: PolygonSide(points[i], points[(i + 1) % count]))
     }
     let direction = signedArea < 0 ? -1.0 : 1.0
     return turns.indices.min { direction * turns[$0] < direction * turns[$1] } ?? 0

@@ -6,7 +6,7 @@
 
 /// The boundary of a convex hull.
 struct HullBoundary {
-  private let sides: [OutlineSide]
+  private let sides: [PolygonSide]
   /// The distance from the first corner to the start of each side.
   private let starts: [Double]
   /// Maps the index of each corner in the original points to the side that starts there.
@@ -16,7 +16,7 @@ struct HullBoundary {
   init(of points: [CGPoint]) {
     let corners = Self.corners(of: points)
     sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map {
-      OutlineSide(points[$0], points[$1])
+      PolygonSide(points[$0], points[$1])
     }
     var sidesOfCorners: [Int: Int] = [:]
     for (side, corner) in corners.enumerated() where sidesOfCorners[corner] == nil {
@@ -48,7 +48,7 @@ struct HullBoundary {
       while let last = chain.last,
         points[last] == points[index] && chain.count > 1
           || chain.count > 1
-            && OutlineSide(points[chain[chain.count - 2]], points[last]).area(with: points[index])
+            && PolygonSide(points[chain[chain.count - 2]], points[last]).area(with: points[index])
               <= 0
       {
         chain.removeLast()

@@ -124,7 +124,7 @@ private struct Pose {
   }
 
   /// Replaces position and angle with those relative to `superview`, if it is known.
-  func moved(to superview: UIDynamicsTrajectory.Pose?) -> Pose {
+  func moved(to superview: ScreenPose?) -> Pose {
     guard let superview else { return self }
     var pose = self
     (pose.x, pose.y, pose.angle) = (superview.spot.x, superview.spot.y, superview.angle)

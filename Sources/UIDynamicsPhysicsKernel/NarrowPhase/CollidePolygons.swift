@@ -53,8 +53,7 @@ private struct FacePair {
 
   @inline(__always) func side(onFace face: Int) -> Int {
     let normal = referencePose.rotation.apply(reference.normals[face])
-    return UIDynamicsPhysicsKernel.side(
-      of: incident, against: incidentPose.rotation.applyInverse(normal))
+    return opposingSide(of: incident, to: incidentPose.rotation.applyInverse(normal))
   }
 
   @inline(__always) private func segment(_ side: Int, onFace face: Int) -> ClipSegment {

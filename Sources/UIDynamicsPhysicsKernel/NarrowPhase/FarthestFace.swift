@@ -81,7 +81,7 @@ private func farthestFace(
 }
 
 /// Returns the first side with the normal that is most opposed to a direction.
-@inline(__always) func side(of polygon: PolygonView, against direction: Vector) -> Int {
+@inline(__always) func opposingSide(of polygon: PolygonView, to direction: Vector) -> Int {
   if polygon.count == 4 {
     let normals = FourVectors(polygon.normals)
     return (-(direction.x * normals.x + direction.y * normals.y)).largest.lane

@@ -21,7 +21,7 @@ struct StrokePath {
         return nil
       }
       return
-        "\(Self.data(path)) transform=\"\(Self.transform(Pose(spot: spot, angle: pose.angle)))\""
+        "\(Self.data(path)) transform=\"\(Self.transform(ScreenPose(spot: spot, angle: pose.angle)))\""
     case .between(let start, let end, let line):
       guard let start = spot(of: start), let end = spot(of: end) else { return nil }
       return Self.data(Self.stretched(line, from: start, to: end).path())
@@ -38,7 +38,7 @@ struct StrokePath {
     }
   }
 
-  static func transform(_ pose: Pose) -> String {
+  static func transform(_ pose: ScreenPose) -> String {
     let degrees = pose.angle * 180 / .pi
     let turn = Decimals.text(degrees.truncatingRemainder(dividingBy: 360))
     return "translate(\(Decimals.text(pose.spot)))" + (turn == "0" ? "" : " rotate(\(turn))")

@@ -4,16 +4,16 @@ internal import UIDynamicsTrajectory
 
 extension Motion {
   /// The visible pose of an item; `nil` without a row or a finite center.
-  func pose(of item: Int, in frame: Frame) -> Pose? {
+  func pose(of item: Int, in frame: Frame) -> ScreenPose? {
     looks[item].isPlaced ? frame.pose(of: item) { looks[$0].parent } : nil
   }
 
   /// The engine's pose of an item, or the visible one if that is unknown.
-  func bodyPose(of item: Int, in frame: Frame) -> Pose? {
+  func bodyPose(of item: Int, in frame: Frame) -> ScreenPose? {
     guard looks[item].isPlaced, let body = frame.states[item].body else {
       return pose(of: item, in: frame)
     }
-    return Pose(spot: Spot(Double(body.x), Double(body.y)), angle: Double(body.angle))
+    return ScreenPose(spot: Spot(Double(body.x), Double(body.y)), angle: Double(body.angle))
   }
 
   /// The corners of an item, or the side midpoints of an ellipse's bounds; `nil` if the item is not visible.

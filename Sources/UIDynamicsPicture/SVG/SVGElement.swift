@@ -49,7 +49,7 @@ enum SVGElement {
     }
   }
 
-  static func spoke(_ state: ItemState, _ pose: Pose) -> String {
+  static func spoke(_ state: ItemState, _ pose: ScreenPose) -> String {
     "<path class=\"spoke\" transform=\"\(StrokePath.transform(pose))\" "
       + "d=\"M0 0H\(Decimals.text(Double(state.width).magnitude / 2))\"/>"
   }

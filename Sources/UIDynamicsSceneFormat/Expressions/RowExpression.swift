@@ -33,7 +33,7 @@ package struct RowExpression: Sendable {
   }
 
   package func value(_ numbers: [Double?]) -> Double? {
-    let value = try? expression.evaluate(in: RowValues(numbers, names))
+    let value = try? expression.evaluate(in: RowContext(numbers, names))
     return if case .number(let number)? = value { number } else { nil }
   }
 }
@@ -51,7 +51,7 @@ extension RowExpression.Names: ExpressionScope {
   }
 }
 
-private final class RowValues: ExpressionContext {
+private final class RowContext: ExpressionContext {
   let numbers: [Double?]
   let names: RowExpression.Names
 

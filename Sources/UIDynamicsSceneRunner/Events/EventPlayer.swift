@@ -349,7 +349,7 @@ extension EventPlayer: StageBehaviorsDelegate {
     }
   }
 
-  func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
+  func force(ofField index: Int, _ sample: FieldArguments) -> CGVector {
     guard isPlaying, case .field(let field) = scene.behaviors[index].kind,
       let force = field.force
     else { return .zero }

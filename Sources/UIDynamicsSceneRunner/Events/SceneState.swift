@@ -15,7 +15,7 @@ final class SceneState: ExpressionContext {
   var trackers: [GestureTracker]
   var scroll: ScrollMotion?
   /// The sample for which the force of a custom field is being evaluated.
-  var sample: FieldSample?
+  var sample: FieldArguments?
   var moment = Moment()
   /// The first tick in which an expression read the touch location before any touch.
   private(set) var earlyLocation: Int?

@@ -8,11 +8,11 @@ protocol StageBehaviorsDelegate: AnyObject {
   /// Called in each tick for a registered behavior that has actions.
   func behaviorActs(_ index: Int)
   /// Returns the force of a custom field in newtons.
-  func force(ofField index: Int, _ sample: FieldSample) -> CGVector
+  func force(ofField index: Int, _ sample: FieldArguments) -> CGVector
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?)
 }
 
-struct FieldSample {
+struct FieldArguments {
   /// The position relative to the field's position, in pt.
   var position: CGPoint
   /// The velocity in m/s; 1 m is 100 pt.
@@ -188,7 +188,7 @@ final class StageBehaviors {
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
     let object = try StageBehaviorFault.within(
       try stage.make(description) { [unowned(unsafe) self] in
-        force(of: index, FieldSample(position: $1, velocity: $2, mass: $3, charge: $4, time: $5))
+        force(of: index, FieldArguments(position: $1, velocity: $2, mass: $3, charge: $4, time: $5))
       })
     object.id = description.id
     if !description.actions.isEmpty {
@@ -200,7 +200,7 @@ final class StageBehaviors {
     return object
   }
 
-  private func force(of index: Int, _ sample: FieldSample) -> CGVector {
+  private func force(of index: Int, _ sample: FieldArguments) -> CGVector {
     delegate?.force(ofField: index, sample) ?? .zero
   }
 

@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 /// A position in pt and a clockwise rotation in radians.
-package struct Pose: Equatable, Sendable {
+package struct ScreenPose: Equatable, Sendable {
   package var spot: Spot
   package var angle: Double
 

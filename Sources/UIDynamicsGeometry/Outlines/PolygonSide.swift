@@ -4,7 +4,7 @@
   internal import CoreGraphics
 #endif
 
-struct OutlineSide {
+struct PolygonSide {
   let start: CGPoint
   let end: CGPoint
   let length: Double
@@ -32,17 +32,17 @@ struct OutlineSide {
   }
 
   /// Returns the sine of the angle to the next side; positive clockwise.
-  func turn(into next: OutlineSide) -> Double {
+  func turn(into next: PolygonSide) -> Double {
     (along.dx * next.along.dy - along.dy * next.along.dx) / (length * next.length)
   }
 
   /// Returns whether the next side leads straight back along this one.
-  func turnsBack(into next: OutlineSide) -> Bool {
+  func turnsBack(into next: PolygonSide) -> Bool {
     area(with: next.end) == 0 && along.dx * next.along.dx + along.dy * next.along.dy < 0
   }
 
   /// Returns whether two sides have a common point (Sedgewick, *Algorithms*, 1983, chapter 24).
-  func meets(_ other: OutlineSide) -> Bool {
+  func meets(_ other: PolygonSide) -> Bool {
     guard overlapsBox(of: other) else { return false }
     let (a, b) = (area(with: other.start), area(with: other.end))
     let (c, d) = (other.area(with: start), other.area(with: end))
@@ -51,7 +51,7 @@ struct OutlineSide {
       || (a == 0 || b == 0 || c == 0 || d == 0) && a * b <= 0 && c * d <= 0
   }
 
-  private func overlapsBox(of other: OutlineSide) -> Bool {
+  private func overlapsBox(of other: PolygonSide) -> Bool {
     max(min(start.x, end.x), min(other.start.x, other.end.x))
       <= min(max(start.x, end.x), max(other.start.x, other.end.x))
       && max(min(start.y, end.y), min(other.start.y, other.end.y))
@@ -65,11 +65,11 @@ struct OutlineCrossing {
   let first: (Int, Int)?
 
   init(_ points: [CGPoint]) {
-    let sides = points.indices.map { OutlineSide(points[$0], points[($0 + 1) % points.count]) }
+    let sides = points.indices.map { PolygonSide(points[$0], points[($0 + 1) % points.count]) }
     first = Self.first(among: sides)
   }
 
-  private static func first(among sides: [OutlineSide]) -> (Int, Int)? {
+  private static func first(among sides: [PolygonSide]) -> (Int, Int)? {
     for (i, side) in sides.enumerated() {
       let next = (i + 1) % sides.count
       if side.turnsBack(into: sides[next]) { return (min(i, next), max(i, next)) }
