@@ -10,6 +10,7 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The states for which a button has titles.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
@@ -18,13 +19,9 @@ open class UIButton: UIControl {
     /// Creates states from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The UIKit state with this name.
     public static let normal: State = []
-    /// The UIKit state with this name.
     public static let highlighted = State(rawValue: 1)
-    /// The UIKit state with this name.
     public static let disabled = State(rawValue: 2)
-    /// The UIKit state with this name.
     public static let selected = State(rawValue: 4)
   }
 
