@@ -13,10 +13,8 @@ open class UIButton: UIControl {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The states for which a button has titles.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates states from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let normal: State = []

@@ -9,10 +9,8 @@ open class UIControl: UIView {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates events from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1)

@@ -40,10 +40,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Creates edges from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let top = UIRectEdge(rawValue: 1)

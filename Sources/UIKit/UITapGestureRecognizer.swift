@@ -25,10 +25,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The directions of swipes.
   public struct Direction: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates directions from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let right = Direction(rawValue: 1)

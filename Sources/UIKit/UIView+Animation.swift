@@ -7,10 +7,8 @@ extension UIView {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The options of an animation; they have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let layoutSubviews = AnimationOptions(rawValue: 1)

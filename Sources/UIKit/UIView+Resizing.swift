@@ -21,7 +21,6 @@ extension UIView {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The parts of a view that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
     /// Creates a mask from UIKit's bits.

@@ -238,10 +238,8 @@ open class UIViewController: UIResponder {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Creates orientations from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
