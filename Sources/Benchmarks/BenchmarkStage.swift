@@ -37,9 +37,8 @@ struct BenchmarkStage {
     body.kind = .fixed
     body.position = meters(anchor)
     _ = world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(box, world.createBody(body)), length: meters((50, 0)).x, frequency: 2,
-        dampingRatio: 0.1))
+      JointPlacement(box, world.createBody(body)), length: meters((50, 0)).x, frequency: 2,
+      dampingRatio: 0.1)
   }
 
   private var surface: FixtureDefinition {

@@ -3,18 +3,19 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
-/// Finds the needs of a scene's code, such as imports and helpers.
-///
-/// The needs of a part are known only from its code, so the analysis writes all parts and discards the text.
-struct CodeAnalysis {
-  let document: CodeDocument
-
-  init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
-    document = CodeDocument(scene, file: file, pointer)
+extension CodeDocument {
+  /// Creates a document that knows the needs of a scene's code, such as imports and helpers.
+  ///
+  /// The needs of a part are known only from its code, so the analysis writes all parts and discards the text.
+  convenience init(
+    analyzing scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?
+  ) {
+    let document = CodeDocument(scene, file: file, pointer)
     scene.remarkSettings(on: document)
     scene.remarkEvents(on: document)
     _ = CodeFile(document: document).lines
     document.remarkUnreached()
+    self.init(analyzed: document)
   }
 }
 
@@ -28,9 +29,7 @@ extension Scene {
     if run.profile != .uikit { document.remark("/run/profile", "a device runs its own UIKit") }
     if run.seed != 0 { document.remark("/run/seed", "UIKit's noise does not take a seed") }
   }
-}
 
-extension Scene {
   /// Reports triggers that have no method in the code.
   fileprivate func remarkEvents(on document: CodeDocument) {
     for (index, event) in events.enumerated() {

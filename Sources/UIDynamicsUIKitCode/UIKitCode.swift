@@ -28,7 +28,7 @@ package struct UIKitCode {
   package init(
     _ scene: Scene, file: String, pointer: @escaping (ScenePart) -> String? = { _ in nil }
   ) {
-    let document = CodeDocument(analyzed: CodeAnalysis(scene, file: file, pointer).document)
+    let document = CodeDocument(analyzing: scene, file: file, pointer)
     text = CodeFile(document: document).lines.text
     unwrittenCount = document.needs.unwrittenCount
     (type, items) = (document.names.type, document.declaredItems.map { document.names.items[$0] })

@@ -3,19 +3,14 @@
 #if FOUNDATION_TYPES
   public import Foundation
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   // Text attributes; only the font has an effect: it determines the size.
   nonisolated extension NSAttributedString.Key {
-    /// The UIKit attribute with this name.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The UIKit attribute with this name.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The UIKit attribute with this name.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The UIKit attribute with this name.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The UIKit attribute with this name.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The UIKit attribute with this name.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   }
 

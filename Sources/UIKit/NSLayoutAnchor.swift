@@ -86,26 +86,17 @@ open class UILayoutGuide: NSObject {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: nil) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIView {
-  /// The anchor with this name.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-  /// The anchor with this name.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-  /// The anchor with this name.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
-  /// The anchor with this name.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
   /// The guide for the area not covered by bars and screen corners.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }

@@ -54,6 +54,7 @@ extension UIView {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The priority of a constraint.
 public struct UILayoutPriority: Hashable, Sendable {
   /// The number; 1000 for required constraints.
@@ -65,10 +66,7 @@ public struct UILayoutPriority: Hashable, Sendable {
   /// Creates a priority from UIKit's number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The UIKit priority with this name.
   public static let required = UILayoutPriority(1_000)
-  /// The UIKit priority with this name.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The UIKit priority with this name.
   public static let defaultLow = UILayoutPriority(250)
 }

@@ -10,21 +10,16 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The states for which a button has titles.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates states from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The UIKit state with this name.
     public static let normal: State = []
-    /// The UIKit state with this name.
     public static let highlighted = State(rawValue: 1)
-    /// The UIKit state with this name.
     public static let disabled = State(rawValue: 2)
-    /// The UIKit state with this name.
     public static let selected = State(rawValue: 4)
   }
 

@@ -2,6 +2,7 @@
 
 public import UIDynamics
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 // UIKit's named colors and its color functions; nothing is drawn.
 nonisolated extension UIColor {
   /// Creates a gray from brightness and opacity, each 0 to 1.
@@ -44,77 +45,41 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// The UIKit color with this name.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// The UIKit color with this name.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// The UIKit color with this name.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// The UIKit color with this name.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// The UIKit color with this name.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// The UIKit color with this name.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// The UIKit color with this name.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// The UIKit color with this name.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// The UIKit color with this name.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// The UIKit color with this name.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// The UIKit color with this name.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// The UIKit color with this name.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// The UIKit color with this name.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// The UIKit color with this name.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// The UIKit color with this name.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// The UIKit color with this name.
   public static let systemRed = red
-  /// The UIKit color with this name.
   public static let systemGreen = green
-  /// The UIKit color with this name.
   public static let systemBlue = blue
-  /// The UIKit color with this name.
   public static let systemOrange = orange
-  /// The UIKit color with this name.
   public static let systemYellow = yellow
-  /// The UIKit color with this name.
   public static let systemPurple = purple
-  /// The UIKit color with this name.
   public static let systemGray = gray
-  /// The UIKit color with this name.
   public static let systemBackground = white
-  /// The UIKit color with this name.
   public static let label = black
-  /// The UIKit color with this name.
   public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
-  /// The UIKit color with this name.
   public static let systemTeal = cyan
-  /// The UIKit color with this name.
   public static let systemIndigo = purple
-  /// The UIKit color with this name.
   public static let secondaryLabel = darkGray
-  /// The UIKit color with this name.
   public static let secondarySystemBackground = white
-  /// The UIKit color with this name.
   public static let separator = lightGray
-  /// The UIKit color with this name.
   public static let tertiaryLabel = gray
-  /// The UIKit color with this name.
   public static let systemGray2 = UIColor(white: 0.68, alpha: 1)
-  /// The UIKit color with this name.
   public static let systemGray3 = UIColor(white: 0.78, alpha: 1)
-  /// The UIKit color with this name.
   public static let systemGray4 = UIColor(white: 0.82, alpha: 1)
-  /// The UIKit color with this name.
   public static let systemGray5 = UIColor(white: 0.9, alpha: 1)
-  /// The UIKit color with this name.
   public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
 }
 

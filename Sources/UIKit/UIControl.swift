@@ -6,23 +6,17 @@ public import UIDynamics
 open class UIControl: UIView {
   deinit {}
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates events from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The UIKit event with this name.
     public static let touchDown = Event(rawValue: 1)
-    /// The UIKit event with this name.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The UIKit event with this name.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The UIKit event with this name.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The UIKit event with this name.
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 

@@ -4,6 +4,7 @@ public import UIDynamics
 
 /// A font; only its size has an effect.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The weights of fonts.
   public struct Weight: Hashable, Sendable {
     /// The number, as in UIKit: 0 is regular.
@@ -12,23 +13,14 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     /// Creates a weight from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The UIKit weight with this name.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// The UIKit weight with this name.
     public static let thin = Weight(rawValue: -0.6)
-    /// The UIKit weight with this name.
     public static let light = Weight(rawValue: -0.4)
-    /// The UIKit weight with this name.
     public static let regular = Weight(rawValue: 0)
-    /// The UIKit weight with this name.
     public static let medium = Weight(rawValue: 0.23)
-    /// The UIKit weight with this name.
     public static let semibold = Weight(rawValue: 0.3)
-    /// The UIKit weight with this name.
     public static let bold = Weight(rawValue: 0.4)
-    /// The UIKit weight with this name.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The UIKit weight with this name.
     public static let black = Weight(rawValue: 0.62)
   }
 

@@ -37,21 +37,16 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Creates edges from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The UIKit edge with this name.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The UIKit edge with this name.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The UIKit edge with this name.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The UIKit edge with this name.
   public static let right = UIRectEdge(rawValue: 8)
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]

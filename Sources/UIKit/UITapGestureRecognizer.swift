@@ -22,21 +22,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The directions of swipes.
   public struct Direction: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates directions from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The UIKit direction with this name.
     public static let right = Direction(rawValue: 1)
-    /// The UIKit direction with this name.
     public static let left = Direction(rawValue: 2)
-    /// The UIKit direction with this name.
     public static let up = Direction(rawValue: 4)
-    /// The UIKit direction with this name.
     public static let down = Direction(rawValue: 8)
   }
 

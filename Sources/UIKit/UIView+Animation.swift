@@ -4,35 +4,23 @@ public import UIDynamics
 
 // Animated values change at once, like the model values in UIKit. Completions wait for the virtual clock.
 extension UIView {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The options of an animation; they have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The UIKit option with this name.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// The UIKit option with this name.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// The UIKit option with this name.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// The UIKit option with this name.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// The UIKit option with this name.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// The UIKit option with this name.
     public static let curveEaseInOut: AnimationOptions = []
-    /// The UIKit option with this name.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// The UIKit option with this name.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The UIKit option with this name.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The UIKit option with this name.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The UIKit option with this name.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 

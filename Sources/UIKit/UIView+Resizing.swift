@@ -18,25 +18,19 @@ extension UIView {
     set { companionOfUIKit.autoresizingMask = newValue }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The parts of a view that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
 
     /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The UIKit option with this name.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The UIKit option with this name.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The UIKit option with this name.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The UIKit option with this name.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The UIKit option with this name.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The UIKit option with this name.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -235,25 +235,18 @@ open class UIViewController: UIResponder {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Creates orientations from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The UIKit orientation with this name.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// The UIKit orientation with this name.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The UIKit orientation with this name.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The UIKit orientation with this name.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// The UIKit orientations with this name.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// The UIKit orientations with this name.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]

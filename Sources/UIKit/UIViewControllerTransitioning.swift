@@ -21,6 +21,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A key for a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
@@ -29,12 +30,11 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The UIKit key with this name.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The UIKit key with this name.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A key for a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
@@ -43,9 +43,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The UIKit key with this name.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The UIKit key with this name.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 

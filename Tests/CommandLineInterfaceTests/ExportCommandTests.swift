@@ -104,7 +104,7 @@ struct ExportCommandTests {
     }
   }
 
-  /// A quadratic curve equals a cubic one whose control points are 2/3 of the way to the quadratic's control point.
+  /// Lottie has only cubic curves, whose handles are 2/3 of the way to a quadratic curve's control point.
   @Test("Outlines are relative to the item's center in SVG and to its top left corner in Lottie")
   func outlines() {
     let scene = """
@@ -119,7 +119,7 @@ struct ExportCommandTests {
     let drawing = cli("export - --as svg", input: scene).output
     #expect(drawing.contains(#"<g class="tri"><path d="M-20 15L20 15L0 -15Z""#), "\(drawing)")
     #expect(
-      drawing.contains(#"<path d="M-10 0C-3.3333 -8 3.3333 -8 10 0C10 10 -10 10 -10 0Z""#),
+      drawing.contains(#"<path d="M-10 0Q0 -12 10 0C10 10 -10 10 -10 0Z""#),
       "\(drawing)")
     let lottie = cli("export - --as lottie", input: scene).output
     #expect(

@@ -114,14 +114,10 @@ extension ReferenceSystem: CustomStringConvertible {
   var description: String {
     switch kind {
     case .none: return "abstract coordinates"
-    case .view: return view.map { "\($0), bounds \(text($0.bounds))" } ?? "a deallocated view"
+    case .view: return view.map { "\($0), bounds \($0.bounds.inMessages)" } ?? "a deallocated view"
     case .layout:
       guard let layout, let bounds else { return "a deallocated layout" }
-      return "<\(type(of: layout))>, bounds \(text(bounds))"
+      return "<\(type(of: layout))>, bounds \(bounds.inMessages)"
     }
-  }
-
-  private func text(_ rect: CGRect) -> String {
-    "(\(rect.origin.x) \(rect.origin.y); \(rect.size.width) \(rect.size.height))"
   }
 }

@@ -17,7 +17,7 @@ extension UIDynamicAnimator {
     let behaviors = registry.all.list()
     for behavior in registry.preparing.list() { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
-    if bridge.interruption != nil {
+    if interruption != nil {
       isStepping = false
       return
     }
@@ -66,8 +66,8 @@ extension UIDynamicAnimator {
   private func reportContacts() {
     guard bridge.hasContactsToReport else { return }
     let (began, ended) = bridge.takeContacts()
-    for report in began { report.tellDelegateOfBegin() }
-    for report in ended { report.tellDelegateOfEnd() }
+    for report in began { report.tellDelegate(isBegin: true) }
+    for report in ended { report.tellDelegate(isBegin: false) }
   }
 
   private func requireValidTick(_ seconds: Double) {

@@ -18,14 +18,6 @@ extension UIDynamicAnimator {
     bridge.motion(of: member, in: group)
   }
 
-  /// The item whose motion stopped being finite, if any; the simulation stops at that point.
-  package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
-
   /// The registered behaviors, children included, in registration order.
   package var behaviorsAtWork: [UIDynamicBehavior] { registry.all.list() }
-
-  /// A 64-bit hash of the state that determines the next step: poses, velocities, sleep and remaining time.
-  package var stateDigest: UInt64 {
-    bridge.digest ^ clock.remainder.bitPattern &* 0x9e37_79b9_7f4a_7c15
-  }
 }

@@ -10,7 +10,7 @@ extension UIDynamicAnimator {
 
   /// Starts the animator if a removal woke an item.
   func resumeIfMoving() {
-    if !isRunning && bridge.hasAwakeBodies { resume() }
+    if !isRunning && hasAwakeBodies { resume() }
   }
 
   /// Pauses the animator when nothing moves.
@@ -18,7 +18,7 @@ extension UIDynamicAnimator {
   /// UIKit also pauses when there are no primitive behaviors; then there are no bodies either, so this check covers that case.
   func pauseIfAtRest() {
     // A layout that left its collection view may already have paused it.
-    guard isRunning, !bridge.hasAwakeBodies else { return }
+    guard isRunning, !hasAwakeBodies else { return }
     pause()
   }
 

@@ -5,15 +5,11 @@ struct Tearing {
   /// A rod or rope counts as torn if it is longer than `factor` times its length plus `slack` pt.
   private static let factor = 2.0
   private static let slack = 10.0
-  /// The threshold of a cheap first check: below this factor nothing is torn.
-  static let suspicion: Float = 1.9
   /// The number of steps before a warning; after a sudden change in length or anchor, a joint recovers sooner.
   private static let patience = 30
 
   private var steps = 0
   private(set) var isTold = false
-
-  mutating func rest() { steps = 0 }
 
   /// Records the actual and the allowed length, in points, and returns `true` if a warning is due.
   mutating func observe(_ distance: Double, of length: Double) -> Bool {
@@ -31,9 +27,9 @@ extension UIAttachmentBehavior {
     guard !tearing.isTold, kind == .limit || kind == .distance && frequencySetting == 0,
       let record
     else { return }
-    if !record.isStretched(beyond: Tearing.suspicion) { return tearing.rest() }
-    guard let stretch = record.stretch, tearing.observe(stretch.distance, of: stretch.length)
-    else { return }
+    // A hinge has no length and is never stretched.
+    let stretch = record.stretch ?? (0, 0)
+    if !tearing.observe(stretch.distance, of: stretch.length) { return }
     let (now, length) = (stretch.distance.rounded(), (stretch.length * 100).rounded() / 100)
     warn(
       .tornAttachment,

@@ -90,8 +90,7 @@ extension UICollisionBehavior {
     guard let rect, !UnitConversion.isLoop(rect) else { return }
     stop(
       .invalidGeometry,
-      "The reference bounds (\(bounds.origin.x) \(bounds.origin.y); \(bounds.size.width) "
-        + "\(bounds.size.height)) cannot be a boundary of \(self). Set finite bounds for the "
-        + "reference view or layout.")
+      "The reference bounds \(bounds.inMessages) cannot be a boundary of \(self). Set finite bounds for the"
+        + " reference view or layout.")
   }
 }

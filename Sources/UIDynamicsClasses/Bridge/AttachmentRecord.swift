@@ -34,25 +34,12 @@ final class AttachmentRecord {
 
   /// The length of a rod, spring or rope, pt; 0 for a hinge, `nil` for other kinds.
   var length: CGFloat? {
-    switch world.kind(of: joint) {
-    case .distance: CGFloat(UnitConversion.points(world.length(of: joint)))
-    case .rope: CGFloat(UnitConversion.points(world.maxLength(of: joint)))
-    case .revolute: kind == .distance ? 0 : nil
-    case .prismatic, .weld: nil
-    }
+    world.length(of: joint).map { CGFloat(UnitConversion.points($0)) } ?? (isHinge ? 0 : nil)
   }
-
-  /// Returns `true` if a rod or rope is longer than its length by a factor, computed in 32 bits.
-  func isStretched(beyond factor: Float) -> Bool { world.isStretched(joint, beyond: factor) }
 
   /// The actual and the allowed distance between the ends, in points; `nil` for kinds without a length.
   var stretch: (distance: Double, length: Double)? {
-    let most: Float
-    switch world.kind(of: joint) {
-    case .distance: most = world.length(of: joint)
-    case .rope: most = world.maxLength(of: joint)
-    case .revolute, .prismatic, .weld: return nil
-    }
+    guard let most = world.length(of: joint) else { return nil }
     let (one, other) = world.localAnchors(of: joint)
     let displacement = world.worldPoint(other, of: second) - world.worldPoint(one, of: first)
     let (x, y) = (
@@ -61,34 +48,22 @@ final class AttachmentRecord {
     return ((x * x + y * y).squareRoot(), Double(UnitConversion.points(most)))
   }
 
-  /// The anchors in the bodies' own coordinates, m from their centers.
-  var anchors: (first: CGVector, second: CGVector) {
-    let (first, second) = world.localAnchors(of: joint)
-    return (vector(first), vector(second))
-  }
-
-  /// The same anchors, in points.
+  /// The anchors in the bodies' own coordinates, pt from their centers.
   var points: (first: CGPoint, second: CGPoint) {
     let (first, second) = world.localAnchors(of: joint)
     return (UnitConversion.points(first), UnitConversion.points(second))
   }
 
   var axis: CGVector? {
-    world.kind(of: joint) == .prismatic ? vector(world.localAxis(of: joint)) : nil
-  }
-
-  private func vector(_ vector: Vector) -> CGVector {
-    CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))
+    guard world.kind(of: joint) == .prismatic else { return nil }
+    let axis = world.localAxis(of: joint)
+    return CGVector(dx: CGFloat(axis.x), dy: CGFloat(axis.y))
   }
 
   // MARK: Changes, ignored by joints of other kinds
 
   func setLength(_ length: CGFloat) {
-    switch world.kind(of: joint) {
-    case .distance: world.setLength(of: joint, UnitConversion.meters(length))
-    case .rope: world.setMaxLength(of: joint, UnitConversion.meters(length))
-    case .revolute, .prismatic, .weld: break
-    }
+    world.setLength(of: joint, UnitConversion.meters(length))
   }
 
   func setSpring(frequency: CGFloat, damping: CGFloat) {
@@ -97,7 +72,7 @@ final class AttachmentRecord {
   }
 
   func setFriction(torque: CGFloat) {
-    if kind == .pin { world.setMotor(of: joint, maxTorque: Float(torque)) }
+    if kind == .pin { world.setFriction(of: joint, torque: Float(torque)) }
   }
 
   func setRange(_ range: UIFloatRange) {

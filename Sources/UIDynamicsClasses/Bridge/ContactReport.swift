@@ -3,24 +3,18 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-final class ContactReport {
+/// A contact that began or ended, as one collision behavior reports it.
+struct ContactReport {
   enum Partner {
     case item(any UIDynamicItem)
     case boundary(BoundaryIdentifier?)
   }
 
-  private let behavior: UICollisionBehavior
-  private let item: any UIDynamicItem
-  private let partner: Partner
+  let behavior: UICollisionBehavior
+  let item: any UIDynamicItem
+  let partner: Partner
   /// In points, in the animator's coordinates; meaningless for a contact that ended.
-  private let point: CGPoint
-
-  init(
-    behavior: UICollisionBehavior, item: any UIDynamicItem, partner: Partner, point: CGPoint
-  ) {
-    (self.behavior, self.item) = (behavior, item)
-    (self.partner, self.point) = (partner, point)
-  }
+  let point: CGPoint
 }
 
 extension WorldBridge {
@@ -65,23 +59,17 @@ extension WorldBridge {
 }
 
 extension ContactReport {
-  func tellDelegateOfBegin() {
+  func tellDelegate(isBegin: Bool) {
     guard let delegate = behavior.collisionDelegate else { return }
-    switch partner {
-    case .item(let other):
+    switch (partner, isBegin) {
+    case (.item(let other), true):
       delegate.collisionBehavior(behavior, beganContactFor: item, with: other, at: point)
-    case .boundary(let identifier):
+    case (.item(let other), false):
+      delegate.collisionBehavior(behavior, endedContactFor: item, with: other)
+    case (.boundary(let identifier), true):
       delegate.collisionBehavior(
         behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point)
-    }
-  }
-
-  func tellDelegateOfEnd() {
-    guard let delegate = behavior.collisionDelegate else { return }
-    switch partner {
-    case .item(let other):
-      delegate.collisionBehavior(behavior, endedContactFor: item, with: other)
-    case .boundary(let identifier):
+    case (.boundary(let identifier), false):
       delegate.collisionBehavior(
         behavior, endedContactFor: item, withBoundaryIdentifier: identifier)
     }

@@ -88,5 +88,5 @@ enum UnitConversion {
   }
 
   /// Returns `true` if a rectangle has four finite, distinct corners in the kernel.
-  static func isLoop(_ rect: CGRect) -> Bool { World.validateChainLoop(corners(of: rect)) == nil }
+  static func isLoop(_ rect: CGRect) -> Bool { World.corners(ofLoop: corners(of: rect)) != nil }
 }

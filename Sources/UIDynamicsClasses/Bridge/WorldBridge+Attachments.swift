@@ -39,18 +39,16 @@ extension WorldBridge {
       return makeDistanceJoint(behavior, placement(of: behavior, first, second), length: length)
     case .limit:
       let placement = limitPlacement(of: behavior, first, second)
-      return world.createRopeJoint(RopeJointDefinition(placement, maxLength: length))
+      return world.createRopeJoint(placement, maxLength: length)
     case .sliding(let axis):
       let local = world.localVector(UnitConversion.direction(axis), of: first)
       return world.createPrismaticJoint(
-        PrismaticJointDefinition(
-          shared, localAxisA: local, limits: behavior.kind.limits(behavior.attachmentRange)))
+        shared, localAxisA: local, limits: behavior.kind.limits(behavior.attachmentRange))
     case .pin:
       return world.createRevoluteJoint(
-        RevoluteJointDefinition(
-          shared, limits: behavior.kind.limits(behavior.attachmentRange),
-          maxMotorTorque: Float(behavior.frictionTorque)))
-    case .fixed: return world.createWeldJoint(WeldJointDefinition(shared))
+        shared, limits: behavior.kind.limits(behavior.attachmentRange),
+        friction: Float(behavior.frictionTorque))
+    case .fixed: return world.createWeldJoint(shared)
     }
   }
 
@@ -60,11 +58,10 @@ extension WorldBridge {
   ) -> JointID {
     let frequency = Float(behavior.frequencySetting)
     if frequency == 0, (length ?? 0) == 0, distance(of: placement) < UIKitConstants.hingeReach {
-      return world.createRevoluteJoint(RevoluteJointDefinition(hingePlacement(placement)))
+      return world.createRevoluteJoint(hingePlacement(placement))
     }
     return world.createDistanceJoint(
-      DistanceJointDefinition(
-        placement, length: length, frequency: frequency, dampingRatio: Float(behavior.damping)))
+      placement, length: length, frequency: frequency, dampingRatio: Float(behavior.damping))
   }
 
   /// The hinge goes through the far end of the rod, so that no item jumps.

@@ -1,45 +1,37 @@
 // SPDX-License-Identifier: MIT
 
+package import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-extension WorldBridge {
-  var hasAwakeBodies: Bool { world.hasAwakeBodies }
+extension UIDynamicAnimator {
+  package var limits: StepLimits {
+    get { bridge.world.limits }
+    set { bridge.world.limits = newValue }
+  }
 
-  var digest: UInt64 { world.digest }
+  /// The reason the last tick was aborted, if it was; items keep their state, and the world no longer steps.
+  package var interruption: StepInterruption? {
+    if case .interrupted(let reason) = bridge.world.fault { reason } else { nil }
+  }
 
-  /// The item whose motion stopped being finite; from then on the world no longer steps.
-  var faultyItem: (any UIDynamicItem)? {
-    guard case .notFinite(_, let tag, _) = world.fault, case .item(let record) = owners[tag]
+  /// The item whose motion stopped being finite, if any; the simulation stops at that point.
+  package var faultyItem: (any UIDynamicItem)? {
+    guard case .notFinite(_, let tag, _) = bridge.world.fault,
+      case .item(let record) = bridge.owners[tag]
     else { return nil }
     return record.item
   }
 
-  var isCancelled: (() -> Bool)? {
-    get { world.isCancelled }
-    set { world.isCancelled = newValue }
+  /// A 64-bit hash of the state that determines the next step: poses, velocities, sleep and remaining time.
+  package var stateDigest: UInt64 {
+    bridge.world.digest ^ clock.remainder.bitPattern &* 0x9e37_79b9_7f4a_7c15
   }
 
-  var contactLimit: Int {
-    get { world.contactLimit }
-    set { world.contactLimit = newValue }
-  }
+  var hasAwakeBodies: Bool { bridge.world.hasAwakeBodies }
+}
 
-  var impactLimit: Int {
-    get { world.impactLimit }
-    set { world.impactLimit = newValue }
-  }
-
-  /// The reason the last tick was aborted, if it was; from then on the world no longer steps.
-  var interruption: StepInterruption? {
-    switch world.fault {
-    case nil, .notFinite: nil
-    case .tooManyContacts(let limit): .tooManyContacts(limit: limit)
-    case .tooManyImpacts(let limit): .tooManyImpacts(limit: limit)
-    case .cancelled: .cancelled
-    }
-  }
-
+extension WorldBridge {
   /// Runs the sub-steps of a tick.
   ///
   /// Forces last for all sub-steps, except those of custom fields, which are re-evaluated each time.
@@ -52,9 +44,9 @@ extension WorldBridge {
   }
 
   func pose(of body: BodyID) -> ItemPose {
-    let motion = world.motion(of: body)
-    return ItemPose(
-      center: UnitConversion.points(motion.position), angle: CGFloat(motion.angle))
+    ItemPose(
+      center: UnitConversion.points(world.position(of: body)),
+      angle: CGFloat(world.angle(of: body)))
   }
 
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
@@ -76,13 +68,13 @@ extension WorldBridge {
   }
 
   private func motion(of body: BodyID) -> ItemMotion {
-    let motion = world.motion(of: body)
-    let (position, velocity) = (motion.position, motion.linearVelocity)
+    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
     return ItemMotion(
       x: UnitConversion.points(position.x), y: UnitConversion.points(position.y),
-      angle: motion.angle, velocityX: UnitConversion.points(velocity.x),
-      velocityY: UnitConversion.points(velocity.y), angularVelocity: motion.angularVelocity,
-      isAwake: motion.isAwake)
+      angle: world.angle(of: body), velocityX: UnitConversion.points(velocity.x),
+      velocityY: UnitConversion.points(velocity.y),
+      angularVelocity: world.angularVelocity(of: body),
+      isAwake: world.isAwake(body))
   }
 
   /// The velocities of an item, pt/s and rad/s; `nil` if it has no body.

@@ -22,9 +22,8 @@ extension WorldBridge {
     ] {
       let placement = JointPlacement(body, anchor, localAnchorA: from, localAnchorB: from + away)
       _ = world.createDistanceJoint(
-        DistanceJointDefinition(
-          placement, length: length, frequency: UIKitConstants.snapFrequency,
-          dampingRatio: Float(behavior.damping)))
+        placement, length: length, frequency: UIKitConstants.snapFrequency,
+        dampingRatio: Float(behavior.damping))
     }
     return SnapRecord(world: world, anchor: anchor)
   }

@@ -121,7 +121,7 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
     assumingIsolation {
       let kind = element.kind.map { " \($0)" } ?? ""
       return "<\(type(of: self))\(kind) {\(indexPath.section), \(indexPath.item)}; frame = "
-        + "(\(frame.origin.x) \(frame.origin.y); \(frame.width) \(frame.height))>"
+        + "\(frame.inMessages)>"
     }
   }
 }

@@ -43,3 +43,8 @@ struct LayerGeometry {
       tx: center.x - (t.a * x + t.c * y) + t.tx, ty: center.y - (t.b * x + t.d * y) + t.ty)
   }
 }
+
+extension CGRect {
+  /// The form that UIKit uses in descriptions, "(x y; width height)".
+  var inMessages: String { "(\(origin.x) \(origin.y); \(size.width) \(size.height))" }
+}

@@ -136,9 +136,7 @@ open class UIView: UIResponder, UIDynamicItem {
   /// A string with the class, the name and the frame.
   nonisolated open override var description: String {
     assumingIsolation {
-      let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
-      return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
-        + "\(frame.width) \(frame.height))>"
+      "<\(type(of: self))\(id.isEmpty ? "" : " \(id)"); frame = \(frame.inMessages)>"
     }
   }
 

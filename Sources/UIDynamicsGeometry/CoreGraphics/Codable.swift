@@ -2,37 +2,35 @@
 
 // The same encoding as Apple's and Foundation's: without keys, in the order of the initializers' parameters.
 #if !canImport(CoreGraphics) && !hasFeature(Embedded)
+  extension Decoder {
+    fileprivate func numbers(_ count: Int) throws -> [CGFloat] {
+      var values = try unkeyedContainer()
+      return try (0..<count).map { _ in try values.decode(CGFloat.self) }
+    }
+  }
+
   extension CGVector: Codable {
     /// Decodes `[dx, dy]`.
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
+      let values = try decoder.numbers(2)
+      self.init(dx: values[0], dy: values[1])
     }
 
     /// Encodes `[dx, dy]`.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      for value in [dx, dy] { try values.encode(value) }
-    }
+    public func encode(to encoder: any Encoder) throws { try [dx, dy].encode(to: encoder) }
   }
 
   extension CGAffineTransform: Codable {
     /// Decodes `[a, b, c, d, tx, ty]`.
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
+      let values = try decoder.numbers(6)
       self.init()
-      a = try values.decode(CGFloat.self)
-      b = try values.decode(CGFloat.self)
-      c = try values.decode(CGFloat.self)
-      d = try values.decode(CGFloat.self)
-      tx = try values.decode(CGFloat.self)
-      ty = try values.decode(CGFloat.self)
+      (a, b, c, d, tx, ty) = (values[0], values[1], values[2], values[3], values[4], values[5])
     }
 
     /// Encodes `[a, b, c, d, tx, ty]`.
     public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      for value in [a, b, c, d, tx, ty] { try values.encode(value) }
+      try [a, b, c, d, tx, ty].encode(to: encoder)
     }
   }
 #endif
@@ -41,29 +39,23 @@
   extension CGPoint: Codable {
     /// Decodes `[x, y]`.
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
+      let values = try decoder.numbers(2)
+      self.init(x: values[0], y: values[1])
     }
 
     /// Encodes `[x, y]`.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      for value in [x, y] { try values.encode(value) }
-    }
+    public func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
   }
 
   extension CGSize: Codable {
     /// Decodes `[width, height]`.
     public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
+      let values = try decoder.numbers(2)
+      self.init(width: values[0], height: values[1])
     }
 
     /// Encodes `[width, height]`.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      for value in [width, height] { try values.encode(value) }
-    }
+    public func encode(to encoder: any Encoder) throws { try [width, height].encode(to: encoder) }
   }
 
   extension CGRect: Codable {

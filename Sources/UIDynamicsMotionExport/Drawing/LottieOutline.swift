@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
 /// A closed outline in Lottie's terms: corners with relative handles.
@@ -10,17 +11,23 @@ struct LottieOutline {
   private let center: Spot
 
   /// - Parameters:
-  ///   - steps: One closed outline.
+  ///   - elements: One closed outline.
   ///   - center: The outline's (0, 0) in layer coordinates.
-  init(_ steps: [MotionPathStep], around center: Spot) {
+  init(_ elements: [PathElement], around center: Spot) {
     self.center = center
-    for step in steps {
-      switch step {
-      case .move(let end), .line(let end): add(end)
-      case .cubic(let first, let second, let end):
-        leaving[leaving.count - 1] = first - corners[corners.count - 1]
+    for element in elements {
+      switch element {
+      case .move(let end), .line(let end): add(Spot(end))
+      case .quad(let control, let end):
+        // A cubic's handles are two thirds of the way to the control point.
+        let (control, end) = (Spot(control), Spot(end))
+        leaving[leaving.count - 1] = 2.0 / 3 * (control - corners[corners.count - 1])
         add(end)
-        arriving[arriving.count - 1] = second - end
+        arriving[arriving.count - 1] = 2.0 / 3 * (control - end)
+      case .cubic(let first, let second, let end):
+        leaving[leaving.count - 1] = Spot(first) - corners[corners.count - 1]
+        add(Spot(end))
+        arriving[arriving.count - 1] = Spot(second) - Spot(end)
       case .close: closeUp()
       }
     }
@@ -43,7 +50,7 @@ struct LottieOutline {
   }
 
   var text: String {
-    let spots = corners.map { Spot($0.x + center.x, $0.y + center.y) }
+    let spots = corners.map { $0 + center }
     return "{\"c\":true,\"v\":\(Self.list(spots)),\"i\":\(Self.list(arriving)),"
       + "\"o\":\(Self.list(leaving))}"
   }
@@ -54,4 +61,8 @@ struct LottieOutline {
     }
     return "[\(pairs.joined(separator: ","))]"
   }
+}
+
+extension Spot {
+  fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 }

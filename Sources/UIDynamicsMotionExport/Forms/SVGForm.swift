@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
 /// An animated SVG of all items.
@@ -145,17 +146,18 @@ enum SVGForm {
         + "fill=\"\(isBlack ? "#000" : "#fff")\">\(MarkupText.escaped(label))</text>"
     }
 
-    private static func data(_ step: MotionPathStep) -> String {
-      switch step {
+    private static func data(_ element: PathElement) -> String {
+      switch element {
       case .move(let end): "M\(pair(end))"
       case .line(let end): "L\(pair(end))"
+      case .quad(let control, let end): "Q\(pair(control)) \(pair(end))"
       case .cubic(let first, let second, let end): "C\(pair(first)) \(pair(second)) \(pair(end))"
       case .close: "Z"
       }
     }
 
-    private static func pair(_ point: Spot) -> String {
-      "\(number(point.x)) \(number(point.y))"
+    private static func pair(_ point: CGPoint) -> String {
+      "\(number(Double(point.x))) \(number(Double(point.y)))"
     }
   }
 }

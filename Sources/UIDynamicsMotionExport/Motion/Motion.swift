@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import UIDynamicsGeometry
 package import UIDynamicsTrajectory
 
 /// A simulated or recorded motion, the input of every form.
@@ -82,14 +83,7 @@ package enum MotionShape: Equatable, Sendable {
   case rectangle
   case ellipse
   /// A closed outline around the center, in pt.
-  case path([MotionPathStep])
-}
-
-package enum MotionPathStep: Equatable, Sendable {
-  case move(Spot)
-  case line(Spot)
-  case cubic(Spot, Spot, Spot)
-  case close
+  case path([PathElement])
 }
 
 package struct MotionCanvas: Equatable, Sendable {

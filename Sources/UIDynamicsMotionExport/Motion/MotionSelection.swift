@@ -96,41 +96,7 @@ extension MotionShape {
     switch bounds {
     case .rectangle: self = .rectangle
     case .ellipse: self = .ellipse
-    case .path(let path): self = .path(MotionPathStep.all(path.bezierPath.elements))
+    case .path(let path): self = .path(path.bezierPath.elements)
     }
-  }
-}
-
-extension MotionPathStep {
-  fileprivate static func all(_ elements: [PathElement]) -> [MotionPathStep] {
-    var (steps, pen) = ([MotionPathStep](), Spot(0, 0))
-    for element in elements {
-      switch element {
-      case .move(let end):
-        pen = Spot(end)
-        steps.append(.move(pen))
-      case .line(let end):
-        pen = Spot(end)
-        steps.append(.line(pen))
-      case .quad(let control, let end):
-        let (control, end) = (Spot(control), Spot(end))
-        steps.append(.cubic(pen.towards(control), end.towards(control), end))
-        pen = end
-      case .cubic(let first, let second, let end):
-        pen = Spot(end)
-        steps.append(.cubic(Spot(first), Spot(second), pen))
-      case .close: steps.append(.close)
-      }
-    }
-    return steps
-  }
-}
-
-extension Spot {
-  fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-
-  /// Two thirds of the distance to a quadratic control point, where the cubic's control point is.
-  fileprivate func towards(_ control: Spot) -> Spot {
-    Spot(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
   }
 }

@@ -3,16 +3,12 @@
 #if CHECKED
   extension WorldState {
     var contactFault: String? {
-      var count = 0
-      var slot = newestContact
-      var newer = none
-      while slot != none {
+      for (slot, newer) in zip(allContacts, [none] + allContacts) {
         let contact = contacts[slot]
         if contact.newer != newer { return "contact \(slot) does not name its newer neighbor" }
         if let fault = fault(of: contact) { return "contact \(slot) \(fault)" }
-        count += 1
-        (newer, slot) = (slot, contact.older)
       }
+      let count = allContacts.count
       if count != contactCount { return "\(count) contacts in the list, \(contactCount) counted" }
       return endFault(expected: 2 * count)
     }
@@ -46,8 +42,7 @@
 
     private func endFault(expected: Int) -> String? {
       var count = 0
-      var body = newestBody
-      while body != none {
+      for body in allBodies {
         var end = bodies[body].firstContactEnd
         while end != none {
           let contact = contacts[end >> 1]
@@ -57,7 +52,6 @@
           count += 1
           end = contactEnds.older(of: end)
         }
-        body = bodies[body].older
       }
       return count == expected ? nil : "\(count) ends of contacts, \(expected) expected"
     }

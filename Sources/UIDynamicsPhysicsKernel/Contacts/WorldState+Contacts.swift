@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 extension WorldState {
   /// Adds contacts in the order of their fixtures.
   mutating func findNewContacts() {
     findPairs()
-    if contactCount + broadPhase.pairs.count > contactLimit {
-      leave(.tooManyContacts(limit: contactLimit))
+    if contactCount + broadPhase.pairs.count > limits.contacts {
+      leave(.tooManyContacts(limit: limits.contacts))
     }
     if isLeaving { return }
     for i in 0..<broadPhase.pairs.count {
@@ -18,7 +20,7 @@ extension WorldState {
   /// Abandons the search if there are too many pairs.
   private mutating func findPairs() {
     broadPhase.beginSeeking()
-    let room = contactLimit - contactCount
+    let room = limits.contacts - contactCount
     for i in 0..<broadPhase.moved.count {
       let fixture = broadPhase.moved[i]
       broadPhase.seek(fixture)

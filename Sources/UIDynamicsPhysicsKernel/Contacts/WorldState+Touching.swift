@@ -173,12 +173,12 @@ extension WorldState {
     let event = contact.pointee.pendingEvent
     if event == none { return }
     contact.pointee.pendingEvent = none
-    let manifold = contact.pointee.manifold
-    let world = WorldManifold(
-      manifold, poseA: bodies.at(contact.pointee.bodyA).pointee.pose,
+    let world = WorldPoints(
+      &contact.pointee.manifold, poseA: bodies.at(contact.pointee.bodyA).pointee.pose,
       radiusA: contact.pointee.radiusA,
       poseB: bodies.at(contact.pointee.bodyB).pointee.pose, radiusB: contact.pointee.radiusB)
-    let second = manifold.count > 1 && impulses.1 > impulses.0
-    begun.at(event).pointee.point = second ? world.points.1 : world.points.0
+    let second = contact.pointee.manifold.count > 1 && impulses.1 > impulses.0
+    begun.at(event).pointee.point =
+      second ? Vector(world.x.y, world.y.y) : Vector(world.x.x, world.y.x)
   }
 }

@@ -35,17 +35,9 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
     falloff = Float(kind.facts.falloff)
   }
 
-  package var fault: String? {
-    if !position.isFinite { return "the position is not finite." }
-    if !direction.isFinite { return "the direction is not finite." }
-    for (name, value) in [
-      ("strength", strength), ("falloff", falloff), ("smoothness", smoothness),
-      ("animation speed", animationSpeed),
-    ] where !value.isFinite {
-      return "\(name) is \(value); it must be finite."
-    }
-    if minimumRadius >= 0 && minimumRadius.isFinite { return nil }
-    return "minimum radius is \(minimumRadius); it must be finite and at least 0."
+  var isFinite: Bool {
+    position.isFinite && direction.isFinite
+      && [strength, falloff, minimumRadius, smoothness, animationSpeed].allSatisfy { $0.isFinite }
   }
 
   @inline(__always) func reaches(_ point: Vector) -> Bool {

@@ -5,8 +5,6 @@ internal import UIDynamicsFacts
 package struct FieldSample: Sendable, BitwiseCopyable {
   package var field: FieldID
   package var body: BodyID
-  /// The number that the owner gave the body.
-  package var tag: Int
   /// The vector from the field to the body's origin.
   package var position: Vector
   /// The velocity of the center of mass.
@@ -57,7 +55,7 @@ extension World {
       }
       samples.append(
         FieldSample(
-          field: id(ofField: index), body: state.pointee.id(of: slot), tag: body.pointee.tag,
+          field: id(ofField: index), body: state.pointee.id(of: slot),
           position: law.subject.position - field.position, velocity: law.subject.velocity,
           mass: law.subject.mass, charge: law.subject.charge,
           time: state.pointee.time + Double(h)))

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-extension World {
-  package var fieldCount: Int { state.pointee.fields.order.count }
+internal import UIDynamicsFacts
 
+extension World {
   /// Adds a field that does not affect any bodies yet; it must be valid, and the world must have room for it.
   package func createField(_ field: Field) -> FieldID {
-    halt(on: validate(field), "createField")
+    requireFinite(field.isFinite, "field", of: "createField")
+    require(
+      state.pointee.fields.order.count < UIKitFacts.mostFields, "World: there are too many fields.")
     let slot = state.pointee.fields.insert(field)
     return id(ofField: slot)
   }
@@ -18,7 +20,7 @@ extension World {
   /// Changes a field and wakes its bodies; its position in the creation order stays the same.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
-    halt(on: value.fault, "setField")
+    requireFinite(value.isFinite, "field", of: "setField")
     state.pointee.fields.replace(slot, by: value)
     state.pointee.wakeMembers(of: slot)
   }

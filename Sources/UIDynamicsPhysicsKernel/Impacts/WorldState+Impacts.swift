@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 extension WorldState {
   /// Keeps fast bodies from passing through others by solving the earliest impact until there are no more.
   ///
@@ -15,7 +17,9 @@ extension WorldState {
       guard reach(impact) else { continue }
       let known = newestContact
       solveImpact(impact.time, h)
-      if impacts.searches > impactLimit { return leave(.tooManyImpacts(limit: impactLimit)) }
+      if impacts.searches > limits.impacts {
+        return leave(.tooManyImpacts(limit: limits.impacts))
+      }
       findNewContacts()
       addCandidates(newerThan: known)
       if island.bodies.count == 2 && !impacts.hasEnabled && newestContact == known
@@ -24,7 +28,7 @@ extension WorldState {
         giveUp(impact.contact)
       }
     }
-    if keepsBodiesFromPassing { holdPassingBodies() }
+    holdPassingBodies()
   }
 
   /// Restarts the sweeps of solved bodies and of others that were moved by impacts in the last sub-step.

@@ -4,28 +4,18 @@
   extension WorldState {
     /// Each awake body belongs to one island; bodies connected by a contact or joint belong to the same one.
     var islandFault: String? {
-      var body = newestBody
-      while body != none {
-        let state = bodies[body]
-        if state.isActive && state.islandStamp <= island.firstStamp {
-          return "body \(body) is awake but in no island"
-        }
-        body = state.older
+      for body in allBodies
+      where bodies[body].isActive && bodies[body].islandStamp <= island.firstStamp {
+        return "body \(body) is awake but in no island"
       }
-      var slot = newestContact
-      while slot != none {
+      for slot in allContacts {
         let contact = contacts[slot]
         if contact.isTouching && contact.isSolid && contact.isEnabled,
           areParted(contact.bodyA, contact.bodyB)
         {
           return "contact \(slot) joins two islands"
         }
-        slot = contact.older
       }
-      return jointedIslandFault
-    }
-
-    private var jointedIslandFault: String? {
       var slot = joints.newest
       while slot != none {
         let joint = joints.rows.at(slot).pointee

@@ -39,11 +39,9 @@ struct DistanceJoint: JointConstraint {
   /// The bias β.
   private var bias: Float = 0
 
-  init(_ definition: DistanceJointDefinition, length: Float) {
-    bodies = JointBodies(definition.placement)
-    self.length = length
-    frequency = definition.frequency
-    dampingRatio = definition.dampingRatio
+  init(_ placement: JointPlacement, length: Float, _ frequency: Float, _ dampingRatio: Float) {
+    bodies = JointBodies(placement)
+    (self.length, self.frequency, self.dampingRatio) = (length, frequency, dampingRatio)
   }
 
   private var isSoft: Bool { frequency > 0 }

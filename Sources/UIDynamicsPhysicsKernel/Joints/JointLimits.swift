@@ -26,9 +26,4 @@ package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
     if value <= lower { return .atLower }
     return value >= upper ? .atUpper : .free
   }
-
-  var fault: String? {
-    if lower <= upper && lower < .infinity && upper > -.infinity { return nil }
-    return "limits \(lower)...\(upper) are not a range."
-  }
 }

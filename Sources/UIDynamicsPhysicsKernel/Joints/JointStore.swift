@@ -22,16 +22,6 @@ struct JointStore {
     welds.deallocate()
   }
 
-  func perform<Task: JointTask>(_ task: inout Task, on joint: Joint) {
-    switch joint.kind {
-    case .distance: task.perform(distances.at(joint.index), count: 1)
-    case .rope: task.perform(ropes.at(joint.index), count: 1)
-    case .revolute: task.perform(revolutes.at(joint.index), count: 1)
-    case .prismatic: task.perform(prismatics.at(joint.index), count: 1)
-    case .weld: task.perform(welds.at(joint.index), count: 1)
-    }
-  }
-
   mutating func removeNumbers(of joint: Joint) {
     switch joint.kind {
     case .distance: distances.remove(joint.index)

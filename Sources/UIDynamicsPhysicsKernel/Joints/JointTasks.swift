@@ -73,11 +73,3 @@ struct JointPositionIteration: JointTask {
     }
   }
 }
-
-struct JointBodiesReader: JointTask {
-  private(set) var bodies: JointBodies?
-
-  mutating func perform<J: JointConstraint>(_ joints: UnsafeMutablePointer<J>, count: Int) {
-    bodies = joints.pointee.bodies
-  }
-}

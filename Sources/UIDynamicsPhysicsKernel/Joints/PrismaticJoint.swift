@@ -40,12 +40,13 @@ struct PrismaticJoint: JointConstraint {
   /// The matrix K.
   private var matrix = SymmetricMatrix3.zero
 
-  init(_ definition: PrismaticJointDefinition, referenceAngle: Float) {
-    bodies = JointBodies(definition.placement)
-    localAxis = definition.localAxisA.normalized
+  init(
+    _ placement: JointPlacement, _ axis: Vector, _ referenceAngle: Float, _ limits: JointLimits
+  ) {
+    bodies = JointBodies(placement)
+    localAxis = axis.normalized
     localPerpendicular = Vector.cross(1, localAxis)
-    self.referenceAngle = referenceAngle
-    limits = definition.limits ?? .unlimited
+    (self.referenceAngle, self.limits) = (referenceAngle, limits)
   }
 
   @inline(__always) mutating func prepare(

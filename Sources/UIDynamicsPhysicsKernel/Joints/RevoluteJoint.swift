@@ -18,16 +18,16 @@
 /// limit. If the block violates that, the third row is dropped. Limits closer together than two slops hold the
 /// angle from both sides.
 ///
-/// The motor is a separate row, which is solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0, it acts as friction:
-/// it resists moments up to τ and otherwise slows rotation with torque τ. Source: Catto, *Modeling and
-/// Solving Constraints*, GDC 2009, revolute joint, motor and limits.
+/// Friction is a separate row, which is solved first: Ċ = ωB − ωA, |Λ| ≤ h τ. It resists moments up to τ and otherwise
+/// slows rotation with torque τ. Source: Catto, *Modeling and Solving Constraints*, GDC 2009, revolute joint, motor
+/// and limits.
 struct RevoluteJoint: JointConstraint {
   var bodies: JointBodies
   /// The reference angle a₀.
   var referenceAngle: Float
   /// The allowed range of aB − aA − a₀.
   var limits: JointLimits
-  var motor: RevoluteMotor
+  var friction: RevoluteFriction
   /// The accumulated impulses Λ of the point and the limit.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
@@ -37,11 +37,12 @@ struct RevoluteJoint: JointConstraint {
   /// The matrix K.
   private var matrix = SymmetricMatrix3.zero
 
-  init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
-    bodies = JointBodies(definition.placement)
-    self.referenceAngle = referenceAngle
-    limits = definition.limits ?? .unlimited
-    motor = RevoluteMotor(speed: definition.motorSpeed, maxTorque: definition.maxMotorTorque)
+  init(
+    _ placement: JointPlacement, _ referenceAngle: Float, _ limits: JointLimits, _ torque: Float
+  ) {
+    bodies = JointBodies(placement)
+    (self.referenceAngle, self.limits) = (referenceAngle, limits)
+    friction = RevoluteFriction(torque: torque)
   }
 
   @inline(__always) mutating func prepare(
@@ -51,9 +52,9 @@ struct RevoluteJoint: JointConstraint {
     (armA, armB) = pair.arms(bodies)
     matrix = bodies.pointAndAngleMatrix(armA, armB)
     let canTurn = bodies.inverseInertia != 0
-    motor.mass = canTurn ? 1 / bodies.inverseInertia : 0
-    motor.limit = step.duration * motor.maxTorque
-    if motor.maxTorque == 0 || !canTurn { motor.impulse = 0 }
+    friction.mass = canTurn ? 1 / bodies.inverseInertia : 0
+    friction.limit = step.duration * friction.torque
+    if friction.torque == 0 || !canTurn { friction.impulse = 0 }
     let now =
       canTurn
       ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
@@ -61,31 +62,31 @@ struct RevoluteJoint: JointConstraint {
     if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
     impulse *= step.warmStartRatio
-    motor.impulse *= step.warmStartRatio
+    friction.impulse *= step.warmStartRatio
   }
 
   @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     pair.apply(
-      impulse.plane, momentA: armA.cross(impulse.plane) + motor.impulse + impulse.z,
-      momentB: armB.cross(impulse.plane) + motor.impulse + impulse.z, bodies)
+      impulse.plane, momentA: armA.cross(impulse.plane) + friction.impulse + impulse.z,
+      momentB: armB.cross(impulse.plane) + friction.impulse + impulse.z, bodies)
   }
 
   @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
-    let before = (impulse, motor.impulse)
-    if motor.limit > 0 && state != .locked { solveMotor(&pair) }
+    let before = (impulse, friction.impulse)
+    if friction.limit > 0 && state != .locked { solveFriction(&pair) }
     let change = state == .free ? pointChange(pair) : pointAndLimitChange(pair)
     impulse += change
     pair.apply(
       change.plane, momentA: armA.cross(change.plane) + change.z,
       momentB: armB.cross(change.plane) + change.z, bodies)
-    return (impulse, motor.impulse) != before
+    return (impulse, friction.impulse) != before
   }
 
-  @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {
-    let rate = pair.angularB - pair.angularA - motor.speed
-    let total = clamped(motor.impulse + -motor.mass * rate, -motor.limit, motor.limit)
-    let change = total - motor.impulse
-    motor.impulse = total
+  @inline(__always) private mutating func solveFriction(_ pair: inout VelocityPair) {
+    let rate = pair.angularB - pair.angularA
+    let total = clamped(friction.impulse + -friction.mass * rate, -friction.limit, friction.limit)
+    let change = total - friction.impulse
+    friction.impulse = total
     pair.angularA -= bodies.inverseInertiaA * change
     pair.angularB += bodies.inverseInertiaB * change
   }
@@ -133,7 +134,7 @@ struct RevoluteJoint: JointConstraint {
       correction = clamped(angle - limits.lower, -largest, largest)
       error = correction.magnitude
     }
-    let impulse = -motor.mass * correction
+    let impulse = -friction.mass * correction
     pair.rotate(momentA: impulse, momentB: impulse, bodies)
     return error
   }
@@ -166,20 +167,13 @@ extension JointBodies {
   }
 }
 
-struct RevoluteMotor: BitwiseCopyable {
-  /// The target speed ω₀.
-  var speed: Float
-  /// The largest torque τ; 0 disables the motor.
-  var maxTorque: Float
+struct RevoluteFriction: BitwiseCopyable {
+  /// The largest torque τ; 0 disables friction.
+  var torque: Float
   /// The accumulated impulse Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   fileprivate(set) var mass: Float = 0
   /// The largest impulse h τ.
   fileprivate(set) var limit: Float = 0
-
-  init(speed: Float, maxTorque: Float) {
-    self.speed = speed
-    self.maxTorque = maxTorque
-  }
 }

@@ -24,8 +24,8 @@ struct RopeJoint: JointConstraint {
   /// The bias min(C, 0)/h, which lets a slack rope tighten.
   private var slackRate: Float = 0
 
-  init(_ definition: RopeJointDefinition, maxLength: Float) {
-    bodies = JointBodies(definition.placement)
+  init(_ placement: JointPlacement, maxLength: Float) {
+    bodies = JointBodies(placement)
     self.maxLength = maxLength
   }
 

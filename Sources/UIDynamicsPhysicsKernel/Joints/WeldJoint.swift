@@ -22,8 +22,8 @@ struct WeldJoint: JointConstraint {
   /// The inverse K⁻¹.
   private var effectiveMass = SymmetricMatrix3.zero
 
-  init(_ definition: WeldJointDefinition, referenceAngle: Float) {
-    bodies = JointBodies(definition.placement)
+  init(_ placement: JointPlacement, _ referenceAngle: Float) {
+    bodies = JointBodies(placement)
     self.referenceAngle = referenceAngle
   }
 

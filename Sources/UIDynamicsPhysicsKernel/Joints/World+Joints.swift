@@ -2,44 +2,49 @@
 
 extension World {
   // MARK: Creation
-  // Creating or removing a joint wakes both bodies.
 
-  package func createDistanceJoint(_ definition: DistanceJointDefinition) -> JointID {
-    halt(on: validate(definition), "createDistanceJoint")
-    let length = definition.length ?? distance(of: definition.placement)
-    let index = state.pointee.joints.distances.insert(
-      DistanceJoint(definition, length: length))
-    return link(.distance, index, definition.placement)
+  // Creating or removing a joint wakes both bodies. All numbers must be finite, except limits and torques.
+
+  /// Keeps two anchors at a length of at least 0, or at their current distance.
+  ///
+  /// The frequency is at least 0; 0 makes the joint a rod. A damping ratio of 1 is critical, and rods ignore it.
+  package func createDistanceJoint(
+    _ placement: JointPlacement, length: Float? = nil, frequency: Float = 0,
+    dampingRatio: Float = 0
+  ) -> JointID {
+    let joint = DistanceJoint(
+      placement, length: length ?? distance(of: placement), frequency, dampingRatio)
+    return link(.distance, state.pointee.joints.distances.insert(joint), placement)
   }
 
-  package func createRopeJoint(_ definition: RopeJointDefinition) -> JointID {
-    halt(on: validate(definition), "createRopeJoint")
-    let length = definition.maxLength ?? distance(of: definition.placement)
-    let index = state.pointee.joints.ropes.insert(RopeJoint(definition, maxLength: length))
-    return link(.rope, index, definition.placement)
+  /// Keeps two anchors within a length of at least 0, or within their current distance.
+  package func createRopeJoint(_ placement: JointPlacement, maxLength: Float? = nil) -> JointID {
+    let joint = RopeJoint(placement, maxLength: maxLength ?? distance(of: placement))
+    return link(.rope, state.pointee.joints.ropes.insert(joint), placement)
   }
 
-  package func createRevoluteJoint(_ definition: RevoluteJointDefinition) -> JointID {
-    halt(on: validate(definition), "createRevoluteJoint")
-    let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
-    let index = state.pointee.joints.revolutes.insert(
-      RevoluteJoint(definition, referenceAngle: angle))
-    return link(.revolute, index, definition.placement)
+  /// Lets the bodies rotate about a point, against a torque of at least 0, within limits relative to their current angle.
+  package func createRevoluteJoint(
+    _ placement: JointPlacement, limits: JointLimits? = nil, friction: Float = 0
+  ) -> JointID {
+    let joint = RevoluteJoint(
+      placement, relativeAngle(of: placement), limits ?? .unlimited, friction)
+    return link(.revolute, state.pointee.joints.revolutes.insert(joint), placement)
   }
 
-  package func createPrismaticJoint(_ definition: PrismaticJointDefinition) -> JointID {
-    halt(on: validate(definition), "createPrismaticJoint")
-    let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
-    let index = state.pointee.joints.prismatics.insert(
-      PrismaticJoint(definition, referenceAngle: angle))
-    return link(.prismatic, index, definition.placement)
+  /// Lets body B slide along an axis in A's frame, of any length except 0, within limits that contain 0.
+  package func createPrismaticJoint(
+    _ placement: JointPlacement, localAxisA: Vector, limits: JointLimits? = nil
+  ) -> JointID {
+    let joint = PrismaticJoint(
+      placement, localAxisA, relativeAngle(of: placement), limits ?? .unlimited)
+    return link(.prismatic, state.pointee.joints.prismatics.insert(joint), placement)
   }
 
-  package func createWeldJoint(_ definition: WeldJointDefinition) -> JointID {
-    halt(on: validate(definition), "createWeldJoint")
-    let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
-    let index = state.pointee.joints.welds.insert(WeldJoint(definition, referenceAngle: angle))
-    return link(.weld, index, definition.placement)
+  /// Keeps the current angle between the bodies.
+  package func createWeldJoint(_ placement: JointPlacement) -> JointID {
+    let joint = WeldJoint(placement, relativeAngle(of: placement))
+    return link(.weld, state.pointee.joints.welds.insert(joint), placement)
   }
 
   package func destroyJoint(_ joint: JointID) {
@@ -50,6 +55,8 @@ extension World {
   private func link(
     _ kind: JointKind, _ index: Int32, _ placement: JointPlacement
   ) -> JointID {
+    _ = (body(placement.bodyA), body(placement.bodyB))
+    require(placement.bodyA != placement.bodyB, "World: both ends of a joint are at one body.")
     let slot = state.pointee.linkJoint(kind, index: index, between: placement)
     return JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot))
   }
@@ -71,11 +78,6 @@ extension World {
   }
 
   package func kind(of joint: JointID) -> JointKind { self.joint(joint).pointee.kind }
-
-  package func bodies(of joint: JointID) -> (BodyID, BodyID) {
-    let joint = self.joint(joint).pointee
-    return (state.pointee.id(of: joint.bodyA), state.pointee.id(of: joint.bodyB))
-  }
 
   func joint(_ id: JointID) -> UnsafeMutablePointer<Joint> {
     require(

@@ -21,8 +21,8 @@
     }
 
     private var endFault: String? {
-      var (body, count) = (newestBody, 0)
-      while body != none {
+      var count = 0
+      for body in allBodies {
         var (end, newer) = (bodies.at(body).pointee.firstJointEnd, none)
         while end != none {
           let joint = joints.rows.at(end >> 1).pointee
@@ -35,7 +35,6 @@
           if count > 2 * joints.count { return "the joints of body \(body) form a cycle" }
           (newer, end) = (end, joints.ends.older(of: end))
         }
-        body = bodies.at(body).pointee.older
       }
       return count == 2 * joints.count ? nil : "\(count) ends are linked for \(joints.count) joints"
     }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// `WorldManifold` in vector registers, with the same bits; without a second point, the second point's lanes are undefined.
+/// A manifold in world coordinates: the normal, and points halfway between the surfaces.
+///
+/// Without a second point, the second point's lanes are undefined.
 struct WorldPoints {
+  /// Points from A to B.
   var normal: Vector
   /// The lanes are (first, second, first, second).
   var x: SIMD4<Float>
@@ -17,14 +20,22 @@ struct WorldPoints {
       self.init(manifold, face: poseB, radiusB, other: poseA, radiusA)
       normal = -normal
     case .points:
-      let world = WorldManifold(
-        manifold.pointee, poseA: poseA, radiusA: radiusA, poseB: poseB, radiusB: radiusB)
-      self.init(normal: world.normal, only: world.points.0)
+      self.init(
+        from: poseA.apply(manifold.pointee.localPoint), radiusA,
+        to: poseB.apply(manifold.pointee.first.localPoint), radiusB)
     }
   }
 
-  @inline(__always) private init(normal: Vector, only point: Vector) {
-    self.normal = normal
+  /// Creates the point of two discs; if their centers coincide, the normal is along x.
+  @inline(__always) private init(
+    from centerA: Vector, _ radiusA: Float, to centerB: Vector, _ radiusB: Float
+  ) {
+    let apart = centerB - centerA
+    normal =
+      apart.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? apart.normalized : Vector(1, 0)
+    let onA = centerA + radiusA * normal
+    let onB = centerB - radiusB * normal
+    let point = 0.5 * (onA + onB)
     (x, y) = (SIMD4(repeating: point.x), SIMD4(repeating: point.y))
   }
 

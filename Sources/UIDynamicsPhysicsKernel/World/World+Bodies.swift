@@ -3,7 +3,10 @@
 extension World {
   /// Adds an awake body without fixtures; all numbers must be finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
-    halt(on: World.validate(definition), "createBody")
+    requireFinite(
+      definition.position.isFinite && definition.angle.isFinite
+        && definition.linearVelocity.isFinite && definition.angularVelocity.isFinite,
+      "motion", of: "createBody")
     let slot = state.pointee.createBody(definition)
     return state.pointee.id(of: slot)
   }
@@ -26,14 +29,6 @@ extension World {
 
   package func angularVelocity(of body: BodyID) -> Float {
     self.body(body).pointee.angularVelocity
-  }
-
-  package func motion(of body: BodyID) -> BodyMotion {
-    let body = self.body(body)
-    return BodyMotion(
-      position: body.pointee.pose.position, angle: body.pointee.sweep.angle,
-      linearVelocity: body.pointee.linearVelocity,
-      angularVelocity: body.pointee.angularVelocity, isAwake: body.pointee.isAwake)
   }
 
   /// The center of mass relative to the body's origin, in world axes.
@@ -141,10 +136,6 @@ extension World {
     state.pointee.linearVelocity += state.pointee.inverseMass * impulse
     state.pointee.angularVelocity +=
       state.pointee.inverseInertia * (point - state.pointee.sweep.center).cross(impulse)
-  }
-
-  func halt(on fault: String?, _ function: StaticString) {
-    if let fault { stop("World.\(function): \(fault)") }
   }
 
   func requireFinite(_ isFinite: Bool, _ what: StaticString, of function: StaticString) {

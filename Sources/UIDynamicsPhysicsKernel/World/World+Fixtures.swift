@@ -9,10 +9,11 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    halt(
-      on: World.validateBox(
-        halfWidth: halfWidth, halfHeight: halfHeight, center: center, skin: skin),
-      "addBox")
+    require(
+      halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite
+        && center.isFinite
+        && skin >= 0 && skin.isFinite,
+      "World.addBox: the box of \(2 * halfWidth) × \(2 * halfHeight) m at \(center) is not valid.")
     state.pointee.addPolygon(
       ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
       to: body.slot, definition)
@@ -23,7 +24,9 @@ extension World {
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    halt(on: World.validateCircle(radius: radius, center: center), "addCircle")
+    require(
+      radius > 0 && radius.isFinite && center.isFinite,
+      "World.addCircle: the disc with a radius of \(radius) m at \(center) is not valid.")
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
@@ -33,8 +36,10 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
+    require(
+      points.count <= OutlineFacts.mostPoints && points.allSatisfy { $0.isFinite },
+      "World.addPolygon: there are too many points, or one of them is not finite.")
     let skin = skin ?? state.pointee.conventions.skin
-    halt(on: World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
     state.pointee.addPolygon(hull(of: points), radius: skin, to: body.slot, definition)
   }
 
@@ -52,28 +57,37 @@ extension World {
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    halt(on: World.validateEdge(from: start, to: end), "addEdge")
+    requireFinite(start.isFinite && end.isFinite, "edge", of: "addEdge")
     if EdgeFacts.coincide(start.components, end.components) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
   /// Adds a closed loop of edges without mass.
   ///
-  /// Consecutive vertices closer than `EdgeFacts.shortest` are merged; at least 3 must remain.
+  /// The vertices must have `corners(ofLoop:)`.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    halt(on: World.validateChainLoop(vertices), "addChainLoop")
+    guard let corners = World.corners(ofLoop: vertices) else {
+      stop("World.addChainLoop: a loop needs 3 distinct, finite vertices.")
+    }
+    state.pointee.addChainLoop(corners, to: body.slot, weightless(definition))
+  }
+
+  /// Merges consecutive vertices closer than `EdgeFacts.shortest`; returns `nil` unless 3 finite ones remain.
+  package static func corners(ofLoop vertices: [Vector]) -> [Vector]? {
+    guard vertices.allSatisfy({ $0.isFinite }) else { return nil }
     let corners = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].components }
-    state.pointee.addChainLoop(corners.map { vertices[$0] }, to: body.slot, weightless(definition))
+    return corners.count >= 3 ? corners.map { vertices[$0] } : nil
   }
 
   /// Sets the surface properties of all fixtures of a body; existing contacts keep their coefficients.
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
-    halt(on: World.validate(density: density), "setSurface")
+    require(
+      density > 0 && density.isFinite, "World.setSurface: density \(density) is not positive.")
     var isHeavier = false
     forEachFixture(of: body) { fixture in
       isHeavier = isHeavier || fixture.material.density != density

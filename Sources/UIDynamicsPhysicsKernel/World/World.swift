@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import UIDynamicsFacts
+
 /// The API of the kernel: simulates rigid bodies in sub-steps.
 ///
 /// Unless noted, the kernel uses SI units (m, kg, s, rad; y down). Events accumulate until the owner clears them.
@@ -52,14 +54,6 @@ package final class World {
     }
   }
 
-  /// True if the center of a fast body must not pass through an edge that the body touches.
-  ///
-  /// With false, as in Box2D 2.3.0, about 1 % of the boxes that hit a line corner-first at 3,000 pt/s pass through it.
-  package var keepsBodiesFromPassing: Bool {
-    get { state.pointee.keepsBodiesFromPassing }
-    set { state.pointee.keepsBodiesFromPassing = newValue }
-  }
-
   /// Advances the simulation by `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
     var nobody = NoObserver()
@@ -74,26 +68,9 @@ package final class World {
   /// The fault that stopped the world, if any; from then on, `step` has no effect.
   package var fault: StepFault? { state.pointee.fault }
 
-  /// The largest number of contacts, whether touching or only near; exceeding it is a fault.
-  ///
-  /// In the solver, each touching contact takes about 800 bytes.
-  package var contactLimit: Int {
-    get { state.pointee.contactLimit }
-    set { state.pointee.contactLimit = newValue }
-  }
-
-  /// The largest number of searches that the impacts of one sub-step may cause; exceeding it is a fault.
-  ///
-  /// A body with n contacts causes at most about 9 n² searches, which take a few microseconds each.
-  package var impactLimit: Int {
-    get { state.pointee.impactLimit }
-    set { state.pointee.impactLimit = newValue }
-  }
-
-  /// Returns true to stop the world with a fault; called every few milliseconds, even during a sub-step.
-  package var isCancelled: (() -> Bool)? {
-    get { state.pointee.isCancelled }
-    set { state.pointee.isCancelled = newValue }
+  package var limits: StepLimits {
+    get { state.pointee.limits }
+    set { state.pointee.limits = newValue }
   }
 
   /// Counts work that the owner does during a sub-step; returns false if the owner should stop.

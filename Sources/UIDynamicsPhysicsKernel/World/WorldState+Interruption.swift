@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 /// Stops a sub-step before its end: with a thousand overlapping bodies, it could take seconds.
 ///
 /// The world then has a fault and ignores further sub-steps. Its data can still be read and destroyed, but
@@ -17,12 +19,12 @@ extension WorldState {
   @inline(never) private mutating func askOwner() -> Bool {
     if isLeaving { return true }
     patience = Self.patience
-    if fault == nil, let isCancelled, isCancelled() { leave(.cancelled) }
+    if fault == nil, limits.isCancelled?() == true { leave(.cancelled) }
     return isLeaving
   }
 
-  mutating func leave(_ reason: StepFault) {
-    if fault == nil { fault = reason }
+  mutating func leave(_ reason: StepInterruption) {
+    if fault == nil { fault = .interrupted(reason) }
     isLeaving = true
     // From now on, every call of `spend` returns true.
     patience = -1

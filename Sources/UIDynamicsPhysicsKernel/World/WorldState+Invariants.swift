@@ -18,25 +18,27 @@
       }
     }
 
+    /// Newest first, like all lists of slots.
+    var allBodies: [Int32] { slots(from: newestBody) { bodies[$0].older } }
+    var allContacts: [Int32] { slots(from: newestContact) { contacts[$0].older } }
+
+    private func slots(
+      from newest: Int32, next: @escaping (Int32) -> Int32
+    ) -> [Int32] {
+      Array(sequence(first: newest, next: next).prefix { $0 != none })
+    }
+
     private var bodyFault: String? {
-      var slot = newestBody
-      var newer = none
-      while slot != none {
-        let body = bodies[slot]
-        if body.newer != newer { return "body \(slot) does not name its newer neighbor" }
-        if let fault = fault(of: body) { return "body \(slot) \(fault)" }
-        (newer, slot) = (slot, body.older)
+      for (slot, newer) in zip(allBodies, [none] + allBodies) {
+        if bodies[slot].newer != newer { return "body \(slot) does not name its newer neighbor" }
+        if let fault = fault(of: bodies[slot]) { return "body \(slot) \(fault)" }
       }
       return nil
     }
 
     private func hasStaleBox(_ body: Body) -> Bool {
-      var fixture = body.firstFixture
-      while fixture != none {
-        if tightBoxes[fixture] != box(of: fixture, at: body.pose) { return true }
-        fixture = fixtures[fixture].next
-      }
-      return false
+      slots(from: body.firstFixture) { fixtures[$0].next }
+        .contains { tightBoxes[$0] != box(of: $0, at: body.pose) }
     }
 
     private func fault(of body: Body) -> String? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 /// All data of a world, in flat arrays accessed by pointer, without exclusivity checks or reference counting.
 ///
 /// Methods called during a sub-step are `mutating` even if they change nothing; otherwise, the compiler may copy
@@ -12,13 +14,10 @@ struct WorldState {
   var time = 0.0
   var stepCount: UInt64 = 0
   var fault: StepFault?
-  var contactLimit = Int.max
-  var impactLimit = Int.max
-  var isCancelled: (() -> Bool)?
+  var limits = StepLimits()
   var patience = Self.patience
   /// True while the sub-step is being abandoned.
   var isLeaving = false
-  var keepsBodiesFromPassing = true
   /// The reciprocal 1/h of the last sub-step's duration, which scales its impulses.
   var lastInverseStep: Float = 0
   /// True if fixtures were added since the last time that pairs were found outside a sub-step.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamics
+internal import UIDynamicsFacts
 package import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
@@ -46,8 +47,9 @@ package struct Runner: ~Copyable {
     meter = MotionMeter(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
-    animator.contactLimit = scene.limits[.contacts]
-    animator.impactLimit = scene.limits[.impacts]
+    (animator.limits.contacts, animator.limits.impacts) = (
+      scene.limits[.contacts], scene.limits[.impacts]
+    )
   }
 
   private static func player(
@@ -71,8 +73,8 @@ package struct Runner: ~Copyable {
     shouldStop: @escaping () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {
-    animator.isCancelled = shouldStop
-    defer { animator.isCancelled = nil }
+    animator.limits.isCancelled = shouldStop
+    defer { animator.limits.isCancelled = nil }
     var ending = try advance(deliver)
     while ending == nil {
       if shouldStop() { return outcome(.stopped) }

@@ -17,65 +17,43 @@ extension ExpressionWriter {
       return .one(CodeTerm("CGFloat(animator.items(in: \(try rectangle(first))).count)"))
     case .isAdded: throw Inexpressible("a behavior is missing")
     case .text: throw Inexpressible("Swift formats numbers differently")
-    case .point, .lerp, .normalized, .rotated, .length, .angle, .distance, .dot, .cross, .near:
-      return try ofVectors(function, try values(range))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
-      .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot:
-      return .one(try ofNumbers(function, try values(range).flatMap { $0.terms }))
+      .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .point, .lerp, .normalized,
+      .rotated, .length, .angle, .distance, .dot, .cross, .near:
+      break
     }
+    var terms: [CodeTerm] = []
+    for index in range { terms += try value(tree.arguments[index]).terms }
+    return try call(function, terms)
   }
 
-  private func values(_ range: Range<Int>) throws(Inexpressible) -> [CodeValue] {
-    var values: [CodeValue] = []
-    for index in range { values.append(try value(tree.arguments[index])) }
-    return values
-  }
-
-  // MARK: Functions of numbers
-
-  private func ofNumbers(
+  /// A function of numbers; a vector is two of them.
+  private func call(
     _ function: ExpressionFunction, _ terms: [CodeTerm]
-  ) throws(Inexpressible) -> CodeTerm {
+  ) throws(Inexpressible) -> CodeValue {
     let list = terms.map { $0.text }.joined(separator: ", ")
     let atom = terms[0].text(.atom)
     switch function {
-    case .min, .max, .abs: return CodeTerm("\(function.rawValue)(\(list))")
-    case .sign: return helped(.sign, "sign(\(list))")
-    case .floor: return CodeTerm("\(atom).rounded(.down)")
-    case .ceil: return CodeTerm("\(atom).rounded(.up)")
-    case .round: return CodeTerm("\(atom).rounded()")
-    case .sqrt: return CodeTerm("\(atom).squareRoot()")
-    case .clamp: return CodeTerm("min(max(\(terms[0].text), \(terms[1].text)), \(terms[2].text))")
-    case .hypot: return helped(.length, "length(\(list))")
-    case .degrees: return CodeTerm("\(terms[0].text(.product)) / .pi * 180", .product)
-    case .radians: return CodeTerm("\(terms[0].text(.product)) / 180 * .pi", .product)
+    case .min, .max, .abs: return .one(CodeTerm("\(function.rawValue)(\(list))"))
+    case .sign: return .one(helped(.sign, "sign(\(list))"))
+    case .floor: return .one(CodeTerm("\(atom).rounded(.down)"))
+    case .ceil: return .one(CodeTerm("\(atom).rounded(.up)"))
+    case .round: return .one(CodeTerm("\(atom).rounded()"))
+    case .sqrt: return .one(CodeTerm("\(atom).squareRoot()"))
+    case .clamp:
+      return .one(CodeTerm("min(max(\(terms[0].text), \(terms[1].text)), \(terms[2].text))"))
+    case .hypot, .length: return .one(helped(.length, "length(\(list))"))
+    case .degrees: return .one(CodeTerm("\(terms[0].text(.product)) / .pi * 180", .product))
+    case .radians: return .one(CodeTerm("\(terms[0].text(.product)) / 180 * .pi", .product))
     case .random:
-      return CodeTerm("CGFloat.random(in: \(terms[0].text(.sum))...\(terms[1].text(.sum)))")
+      return .one(CodeTerm("CGFloat.random(in: \(terms[0].text(.sum))...\(terms[1].text(.sum)))"))
     case .randomInt:
-      return CodeTerm("CGFloat(Int.random(in: Int(\(terms[0].text))...Int(\(terms[1].text))))")
+      return .one(
+        CodeTerm("CGFloat(Int.random(in: Int(\(terms[0].text))...Int(\(terms[1].text))))"))
     case .pow, .exp, .log, .sin, .cos, .atan2:
       document.need(.math)
-      return CodeTerm("\(function.rawValue)(\(list))")
-    case .lerp, .near, .point, .length, .distance, .angle, .normalized, .rotated, .dot, .cross,
-      .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
-      throw Inexpressible("\(function.rawValue) takes different arguments")
-    }
-  }
-
-  private func helped(_ helper: CodeHelper, _ text: String) -> CodeTerm {
-    document.need(helper)
-    return CodeTerm(text)
-  }
-
-  // MARK: Functions of vectors
-
-  private func ofVectors(
-    _ function: ExpressionFunction, _ values: [CodeValue]
-  ) throws(Inexpressible) -> CodeValue {
-    let terms = values.flatMap { $0.terms }
-    switch function {
+      return .one(CodeTerm("\(function.rawValue)(\(list))"))
     case .point: return .vector(CodeVector(terms[0], terms[1]))
-    case .length: return .one(length(terms[0], terms[1]))
     case .distance: return .one(distance(terms))
     case .angle:
       document.need(.math)
@@ -84,15 +62,19 @@ extension ExpressionWriter {
     case .cross: return .one(products([terms[0], terms[1], terms[3], terms[2]], .subtract))
     case .near: return .one(near(terms))
     case .lerp: return lerp(terms)
-    case .normalized: return .vector(object(.normalized, "normalized", terms))
+    case .normalized:
+      return .vector(CodeVector(helped(.normalized, "normalized(\(list))").text, .vector))
     case .rotated:
       document.need(.math)
-      return .vector(object(.rotated, "rotated", terms))
-    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
-      .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .convert, .contains,
-      .intersects, .isAdded, .itemsIn, .text:
+      return .vector(CodeVector(helped(.rotated, "rotated(\(list))").text, .vector))
+    case .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
       throw Inexpressible("\(function.rawValue) takes different arguments")
     }
+  }
+
+  private func helped(_ helper: CodeHelper, _ text: String) -> CodeTerm {
+    document.need(helper)
+    return CodeTerm(text)
   }
 
   private func length(_ x: CodeTerm, _ y: CodeTerm) -> CodeTerm {
@@ -120,10 +102,5 @@ extension ExpressionWriter {
     if terms.count == 3 { return .one(between(terms[0], terms[1], terms[2])) }
     return .vector(
       CodeVector(between(terms[0], terms[2], terms[4]), between(terms[1], terms[3], terms[4])))
-  }
-
-  private func object(_ helper: CodeHelper, _ name: String, _ terms: [CodeTerm]) -> CodeVector {
-    document.need(helper)
-    return CodeVector("\(name)(\(terms.map { $0.text }.joined(separator: ", ")))", .vector)
   }
 }

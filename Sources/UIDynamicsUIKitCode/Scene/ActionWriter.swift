@@ -154,7 +154,7 @@ struct ActionWriter {
       maker.operand(of: template, at: $0)
     }
     let mark = document.facts.renewed.contains(owner) ? "?" : ""
-    return CollisionWriter.addition(of: boundary, to: document.name(owner) + mark, values, at: [])
+    return BehaviorWriter.addition(of: boundary, to: document.name(owner) + mark, values, at: [])
   }
 
   // MARK: Emissions and choices

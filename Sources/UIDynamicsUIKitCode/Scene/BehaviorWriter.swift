@@ -58,19 +58,19 @@ struct BehaviorWriter {
       let point = values.point(["snapPoint"], else: behavior.values.point(.snapPoint) ?? .zero)
       return "UISnapBehavior(item: \(item), snapTo: \(point))"
     case .push(let push): return "UIPushBehavior(items: \(items), mode: .\(push.mode.rawValue))"
-    case .field(let field): return FieldWriter(self, field).creation
+    case .field(let field): return creation(of: field)
     case .composite: return "UIDynamicBehavior()"
     }
   }
 
   private var configuration: CodeBlock {
-    special + properties + children + action
+    special + assignments + velocities + children + action
   }
 
   private var special: CodeBlock {
     switch behavior.kind {
-    case .collision(let collision): CollisionWriter(self, collision).lines
-    case .field(let field): FieldWriter(self, field).lines
+    case .collision(let collision): lines(of: collision)
+    case .field(let field): lines(of: field)
     case .push(let push): targets(push)
     case .gravity, .dynamicItem, .attachment, .snap, .composite: []
     }
@@ -102,8 +102,6 @@ struct BehaviorWriter {
     }
     return linear + angular
   }
-
-  private var properties: CodeBlock { PropertyWriter(self).lines + velocities }
 
   private var children: CodeBlock {
     guard case .composite(let children) = behavior.kind else { return [] }

@@ -70,10 +70,10 @@ struct ChangeWriter {
     switch property.form {
     case .number, .boolean: return "\(left) \(try document.terms(value, moment).first?.text ?? "")"
     case .vector: return "\(left) \(try document.vector(value, property.vectorKind, moment))"
-    case .range: return "\(left) \(PropertyWriter.range(try numbers(value, 2)))"
+    case .range: return "\(left) \(BehaviorWriter.range(try numbers(value, 2)))"
     case .insets:
       return "\(owner).setTranslatesReferenceBoundsIntoBoundary("
-        + "with: \(PropertyWriter.insets(try numbers(value, 4))))"
+        + "with: \(BehaviorWriter.insets(try numbers(value, 4))))"
     }
   }
 

@@ -49,11 +49,10 @@ struct ItemWriter {
       switch item.kind {
       case .body(_, _, _, let bounds) where bounds != .rectangle:
         types.append(body(type(index), bounds))
-      case .mapped(let target, let mappings):
+      case .mapped(_, let mappings):
+        let item = scene.views.count + index
         types.append(
-          MappingWriter(
-            document: document, item: scene.views.count + index, target: target, mappings: mappings
-          ).type(type(index)))
+          MappingWriter(document: document, item: item, mappings: mappings).type(type(index)))
       case .body, .group: break
       }
     }
@@ -61,7 +60,7 @@ struct ItemWriter {
   }
 
   private func body(_ name: String, _ bounds: SceneCollisionBounds) -> CodeBlock {
-    let outline = Outline(document).lines(bounds, isOverride: false)
+    let outline = bounds.lines(document, isOverride: false)
     let lines =
       ["var center: CGPoint", "var bounds: CGRect", "var transform = CGAffineTransform.identity"]
       + outline + [""]

@@ -6,7 +6,6 @@ internal import UIDynamicsSceneFormat
 struct MappingWriter {
   let document: CodeDocument
   let item: Int
-  let target: Int
   let mappings: [SceneMapping]
 
   func type(_ name: String) -> CodeBlock {

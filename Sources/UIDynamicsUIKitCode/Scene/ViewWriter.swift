@@ -89,45 +89,35 @@ struct ViewWriter {
     if scene.views.contains(where: { $0.collisionBounds == .ellipse }) {
       types.append(
         ["/// Collides as the ellipse in its bounds."]
-          + Outline(document).lines(.ellipse, isOverride: true)
+          + SceneCollisionBounds.ellipse.lines(document, isOverride: true)
           .within("final class Ellipse\(suffix): \(base)"))
     }
     for (index, view) in scene.views.enumerated() {
       guard case .path = view.collisionBounds else { continue }
       types.append(
         ["/// Collides as its path."]
-          + Outline(document).lines(view.collisionBounds, isOverride: true)
+          + view.collisionBounds.lines(document, isOverride: true)
           .within("final class \(type(of: index)): \(base)"))
     }
     return types
   }
 }
 
-/// The two properties that describe a collision outline.
-struct Outline {
-  private let document: CodeDocument
-
-  init(_ document: CodeDocument) { self.document = document }
-
-  func lines(_ bounds: SceneCollisionBounds, isOverride: Bool) -> CodeBlock {
+extension SceneCollisionBounds {
+  /// The two properties that describe a collision outline.
+  func lines(_ document: CodeDocument, isOverride: Bool) -> CodeBlock {
     let word = isOverride ? "override " : ""
     func type(_ name: String) -> String {
       "\(word)var collisionBoundsType: UIDynamicItemCollisionBoundsType { .\(name) }"
     }
-    switch bounds {
+    switch self {
     case .rectangle: return []
     case .ellipse: return [type("ellipse")]
     case .path(let path):
-      let code = path.plainCode(document)
+      let values = WrittenValues(document: document, pointer: "", moment: CodeMoment()) { _ in nil }
+      let code = PathWriter(values: values, base: []).code(path, called: "path")
       let returned = code.lines.isEmpty ? [code.path] : code.lines + ["return \(code.path)"]
       return [type("path"), ""] + returned.within("\(word)var collisionBoundingPath: UIBezierPath")
     }
-  }
-}
-
-extension ScenePath {
-  fileprivate func plainCode(_ document: CodeDocument) -> (lines: CodeBlock, path: String) {
-    let values = WrittenValues(document: document, pointer: "", moment: CodeMoment()) { _ in nil }
-    return PathWriter(values: values, base: []).code(self, called: "path")
   }
 }

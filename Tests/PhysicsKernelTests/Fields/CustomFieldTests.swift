@@ -102,7 +102,8 @@ import UIDynamicsPhysicsKernel
       for field in fields.prefix(i) { world.add(body, to: field) }
     }
     step(world) { sample in
-      Vector(Float(fields.firstIndex(of: sample.field) ?? 9) + 1, Float(sample.tag))
+      let body = bodies.firstIndex(of: sample.body) ?? 9
+      return Vector(Float(fields.firstIndex(of: sample.field) ?? 9) + 1, Float(body))
     }
     for (i, body) in bodies.enumerated() {
       let scale = Double(KernelStage.subStep) / Double(world.mass(of: body))

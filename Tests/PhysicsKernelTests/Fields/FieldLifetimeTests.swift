@@ -62,7 +62,6 @@ import UIDynamicsPhysicsKernel
     }
     stage.step()
     #expect(stage.world.linearVelocity(of: box) == .zero)
-    #expect(stage.world.fieldCount == 0)
   }
 
   @Test("The forces of fields are added in the order in which the fields were created")
@@ -79,23 +78,6 @@ import UIDynamicsPhysicsKernel
       return stage.world.linearVelocity(of: box).x
     }
     #expect(velocity([1, small, small]) < velocity([small, small, 1]))
-  }
-
-  @Test("A field with an invalid number is rejected with a reason")
-  func faults() {
-    #expect(Field(.noise).fault == nil)
-    var field = Field(.spring)
-    field.strength = .nan
-    #expect(field.fault == "strength is nan; it must be finite.")
-    field = Field(.spring)
-    field.falloff = .infinity
-    #expect(field.fault == "falloff is inf; it must be finite.")
-    field = Field(.spring)
-    field.position.x = .nan
-    #expect(field.fault == "the position is not finite.")
-    field = Field(.spring)
-    field.minimumRadius = -1
-    #expect(field.fault == "minimum radius is -1.0; it must be finite and at least 0.")
   }
 
   @Test("Each kind of field has the default falloff and radius measured on Apple's framework")

@@ -47,7 +47,7 @@ import Testing
         "a joint to the stack",
         { world, boxes in
           let placement = JointPlacement(boxes[14], boxes[21], collideConnected: true)
-          _ = world.createRopeJoint(RopeJointDefinition(placement, maxLength: 3))
+          _ = world.createRopeJoint(placement, maxLength: 3)
         }
       ),
       (

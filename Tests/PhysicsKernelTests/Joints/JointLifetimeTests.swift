@@ -77,7 +77,7 @@ import UIDynamicsPhysicsKernel
     expectWoken("spring") { stage.world.setSpring(of: spring, frequency: 1, dampingRatio: 1) }
     expectWoken("destruction") { stage.world.destroyJoint(spring) }
     let pin = stage.world.join(a, b, .revolute, at: .zero)
-    expectWoken("motor") { stage.world.setMotor(of: pin, maxTorque: 1) }
+    expectWoken("friction") { stage.world.setFriction(of: pin, torque: 1) }
     expectWoken("limits") { stage.world.setLimits(of: pin, JointLimits(lower: 0, upper: 1)) }
     stage.step(100)
     stage.world.setLimits(of: pin, JointLimits(lower: 0, upper: 1))
@@ -121,7 +121,7 @@ import UIDynamicsPhysicsKernel
     // These are two rods that cannot both keep their lengths.
     for body in [a, b] {
       _ = stage.world.createDistanceJoint(
-        DistanceJointDefinition(JointPlacement(box, body), length: 4))
+        JointPlacement(box, body), length: 4)
     }
     stage.step(300)
     #expect(stage.world.isAwake(box))
@@ -133,8 +133,7 @@ import UIDynamicsPhysicsKernel
       let stage = KernelStage()
       let (a, b) = (stage.box(at: .zero), stage.box(at: Vector(0.5, 0)))
       _ = stage.world.createDistanceJoint(
-        DistanceJointDefinition(
-          JointPlacement(a, b, collideConnected: collides), length: 0.1, frequency: 1))
+        JointPlacement(a, b, collideConnected: collides), length: 0.1, frequency: 1)
       stage.step(60)
       #expect(stage.world.contactCount == (collides ? 1 : 0), "collides: \(collides)")
       #expect(stage.world.begunContacts.isEmpty == !collides, "collides: \(collides)")
@@ -190,7 +189,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let (box, anchor) = (stage.box(at: .zero, damping: 4), stage.fixedBody())
     let joint = stage.world.createDistanceJoint(
-      DistanceJointDefinition(JointPlacement(box, anchor), length: 0, frequency: 3))
+      JointPlacement(box, anchor), length: 0, frequency: 3)
     stage.step(100)
     stage.world.setPose(of: anchor, position: Vector(1, 0), angle: 0)
     #expect(!stage.world.isAwake(box))

@@ -105,8 +105,7 @@ import UIDynamicsPhysicsKernel
         at: Vector(0.2 * Float(i) + 0.1, 0), halfWidth: 0.1, halfHeight: 0.02, damping: 0.1)
       pins.append(
         stage.world.createRevoluteJoint(
-          RevoluteJointDefinition(
-            stage.world.placement(last, link, at: Vector(0.2 * Float(i), 0)))))
+          stage.world.placement(last, link, at: Vector(0.2 * Float(i), 0))))
       last = link
     }
     var deepest: Float = 0
@@ -142,12 +141,12 @@ extension World {
     switch kind {
     case .distance:
       return createDistanceJoint(
-        DistanceJointDefinition(JointPlacement(a, b), frequency: 2, dampingRatio: 0.2))
-    case .rope: return createRopeJoint(RopeJointDefinition(JointPlacement(a, b)))
-    case .revolute: return createRevoluteJoint(RevoluteJointDefinition(placement))
+        JointPlacement(a, b), frequency: 2, dampingRatio: 0.2)
+    case .rope: return createRopeJoint(JointPlacement(a, b))
+    case .revolute: return createRevoluteJoint(placement)
     case .prismatic:
-      return createPrismaticJoint(PrismaticJointDefinition(placement, localAxisA: Vector(1, 0)))
-    case .weld: return createWeldJoint(WeldJointDefinition(placement))
+      return createPrismaticJoint(placement, localAxisA: Vector(1, 0))
+    case .weld: return createWeldJoint(placement)
     }
   }
 }

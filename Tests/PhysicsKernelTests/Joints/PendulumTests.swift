@@ -10,7 +10,7 @@ import UIDynamicsPhysicsKernel
     let scene = PlayedScene()
     let bob = scene.item(at: (200, 100), size: (40, 40), resistance: 0, angularResistance: 0)
     let anchor = scene.anchor(at: (100, 100))
-    _ = scene.world.createDistanceJoint(DistanceJointDefinition(JointPlacement(bob, anchor)))
+    _ = scene.world.createDistanceJoint(JointPlacement(bob, anchor))
     return (scene, bob)
   }
 
@@ -44,7 +44,7 @@ import UIDynamicsPhysicsKernel
     let swing: Float = 0.1
     let bob = stage.box(at: Vector(length * sin(swing), length * cos(swing)))
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
+      JointPlacement(bob, stage.fixedBody()))
     let expected =
       2 * Double.pi * (Double(length) / 10).squareRoot() * (1 + Double(swing * swing) / 16)
     // The first and the ninth crossing of the center are four periods apart.
@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(1, 0), velocity: Vector(0, -9))
     let rod = stage.world.createDistanceJoint(
-      DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
+      JointPlacement(bob, stage.fixedBody()))
     for step in 0..<600 {
       stage.step()
       let (a, b) = stage.world.anchors(of: rod)
@@ -80,7 +80,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage(gravity: 0)
     let (a, b) = (stage.box(at: Vector(0, 0)), stage.box(at: Vector(1, 0)))
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(JointPlacement(a, b, collideConnected: true)))
+      JointPlacement(a, b, collideConnected: true))
     stage.world.setLinearVelocity(of: a, Vector(2, 0))
     stage.step()
     expectClose(stage.world.linearVelocity(of: a).x, 1, within: 1e-6)
@@ -92,7 +92,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let bob = stage.box(at: Vector(1, 0))
     let rod = stage.world.createDistanceJoint(
-      DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
+      JointPlacement(bob, stage.fixedBody()))
     stage.world.setLength(of: rod, 0.5)
     stage.step()
     expectClose(stage.world.position(of: bob).x, 0.5, within: 1e-6)

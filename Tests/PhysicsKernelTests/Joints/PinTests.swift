@@ -11,10 +11,9 @@ import Testing
     let scene = PlayedScene()
     let bar = scene.item(at: (190, 100), size: (200, 20))
     let pin = scene.world.createRevoluteJoint(
-      RevoluteJointDefinition(
-        scene.world.placement(
-          bar, scene.anchor(at: (100, 100)), at: Points.meters(100, 100)),
-        maxMotorTorque: torque))
+      scene.world.placement(
+        bar, scene.anchor(at: (100, 100)), at: Points.meters(100, 100)),
+      friction: torque)
     return (scene, bar, pin)
   }
 
@@ -74,7 +73,7 @@ import Testing
       at: rotation.apply(Vector(0, 0.5)), halfWidth: 0.05, halfHeight: 0.5, angle: swing)
     let pin = stage.fixedBody()
     _ = stage.world.createRevoluteJoint(
-      RevoluteJointDefinition(stage.world.placement(bar, pin, at: .zero)))
+      stage.world.placement(bar, pin, at: .zero))
     let (m, i) = (Double(stage.world.mass(of: bar)), Double(stage.world.inertia(of: bar)))
     let expected =
       2 * Double.pi * ((i + m * 0.25) / (m * 10 * 0.5)).squareRoot()
@@ -101,9 +100,8 @@ import Testing
       let stage = KernelStage()
       let (post, arm) = (stage.fixedBody(), stage.box(at: Vector(0.5, 0), spin: spin))
       let pin = stage.world.createRevoluteJoint(
-        RevoluteJointDefinition(
-          stage.world.placement(post, arm, at: .zero),
-          limits: JointLimits(lower: lower, upper: upper)))
+        stage.world.placement(post, arm, at: .zero),
+        limits: JointLimits(lower: lower, upper: upper))
       var (least, most): (Float, Float) = (0, 0)
       for _ in 0..<240 {
         stage.step()
@@ -123,28 +121,23 @@ import Testing
     let stage = KernelStage(gravity: 10)
     let arm = stage.box(at: Vector(0.5, 0))
     _ = stage.world.createRevoluteJoint(
-      RevoluteJointDefinition(
-        stage.world.placement(stage.fixedBody(), arm, at: .zero),
-        limits: JointLimits(lower: 0, upper: 0)))
+      stage.world.placement(stage.fixedBody(), arm, at: .zero),
+      limits: JointLimits(lower: 0, upper: 0))
     stage.step(240)
     expectClose(stage.world.angle(of: arm), 0, within: 0.01)
   }
 
-  @Test("A motor accelerates a wheel at its maximum torque until the target speed is reached")
-  func motor() {
+  @Test("Friction slows a wheel at its maximum torque until it stops")
+  func friction() {
     let stage = KernelStage()
-    let wheel = stage.box(at: .zero)
+    let wheel = stage.box(at: .zero, spin: 4)
     let joint = stage.world.createRevoluteJoint(
-      RevoluteJointDefinition(
-        stage.world.placement(stage.fixedBody(), wheel, at: .zero), motorSpeed: 4,
-        maxMotorTorque: 0.01))
-    // Until the target speed is reached, ω increases by h τ/I per step.
+      stage.world.placement(stage.fixedBody(), wheel, at: .zero), friction: 0.01)
+    // Until the wheel stops, ω decreases by h τ/I per step.
     stage.step(10)
-    let gain = 10 * Double(KernelStage.subStep) * 0.01 / Double(stage.world.inertia(of: wheel))
-    expectClose(stage.world.angularVelocity(of: wheel), gain, within: 1e-4, "after 10 steps")
-    stage.step(240)
-    expectClose(stage.world.angularVelocity(of: wheel), 4, within: 1e-5, "in the end")
-    stage.world.setMotor(of: joint, maxTorque: 10)
+    let loss = 10 * Double(KernelStage.subStep) * 0.01 / Double(stage.world.inertia(of: wheel))
+    expectClose(stage.world.angularVelocity(of: wheel), 4 - loss, within: 1e-4, "after 10 steps")
+    stage.world.setFriction(of: joint, torque: 10)
     stage.step()
     expectClose(stage.world.angularVelocity(of: wheel), 0, within: 1e-5, "braked")
   }

@@ -11,9 +11,8 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage(gravity: gravity)
     let box = stage.box(at: Vector(1, 1))
     _ = stage.world.createPrismaticJoint(
-      PrismaticJointDefinition(
-        stage.world.placement(stage.fixedBody(), box, at: Vector(1, 1)), localAxisA: axis,
-        limits: limits))
+      stage.world.placement(stage.fixedBody(), box, at: Vector(1, 1)), localAxisA: axis,
+      limits: limits)
     return (stage, box)
   }
 
@@ -83,8 +82,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let (a, b) = (stage.box(at: .zero, spin: 2), stage.box(at: Vector(0, 1), density: 2))
     _ = stage.world.createPrismaticJoint(
-      PrismaticJointDefinition(
-        stage.world.placement(a, b, at: Vector(0, 0.5)), localAxisA: Vector(1, 0)))
+      stage.world.placement(a, b, at: Vector(0, 0.5)), localAxisA: Vector(1, 0))
     for step in 0..<240 {
       stage.step()
       let turn = stage.world.angle(of: a) - stage.world.angle(of: b)

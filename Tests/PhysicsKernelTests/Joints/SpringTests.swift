@@ -27,9 +27,8 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 1.5))
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
-        dampingRatio: dampingRatio))
+      JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
+      dampingRatio: dampingRatio)
     let (m, h) = (Double(stage.world.mass(of: bob)), Double(KernelStage.subStep))
     let turning = 2 * Double.pi * Double(frequency)
     let (k, c) = (m * turning * turning, 2 * m * Double(dampingRatio) * turning)
@@ -50,8 +49,7 @@ import UIDynamicsPhysicsKernel
     let light = stage.box(at: Vector(0, 0))
     let heavy = stage.box(at: Vector(2, 0), density: 3)
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(light, heavy, collideConnected: true), length: 1.5, frequency: 1))
+      JointPlacement(light, heavy, collideConnected: true), length: 1.5, frequency: 1)
     let (m, n) = (
       Double(stage.world.mass(of: light)), Double(stage.world.mass(of: heavy))
     )
@@ -72,8 +70,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 2))
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(bob, stage.fixedBody()), length: 1, frequency: 1))
+      JointPlacement(bob, stage.fixedBody()), length: 1, frequency: 1)
     var lowest = Float.infinity
     for _ in 0..<70 {
       stage.step()
@@ -88,9 +85,8 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage(gravity: 10)
     let bob = stage.box(at: Vector(0, 1), density: 7)
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
-        dampingRatio: 1))
+      JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
+      dampingRatio: 1)
     stage.step(1200)
     let turning = 2 * Double.pi * Double(frequency)
     // The body falls asleep just before it arrives, once its speed has been below 1 pt/s for half a second.
@@ -105,8 +101,7 @@ import UIDynamicsPhysicsKernel
     let far = stage.box(at: Vector(0.005, 5))
     for (body, y) in [(near, 0), (far, 5)] as [(BodyID, Float)] {
       _ = stage.world.createDistanceJoint(
-        DistanceJointDefinition(
-          JointPlacement(body, stage.fixedBody(at: Vector(0, y))), length: 0, frequency: 1))
+        JointPlacement(body, stage.fixedBody(at: Vector(0, y))), length: 0, frequency: 1)
     }
     stage.step()
     #expect(stage.world.linearVelocity(of: near) == .zero)
@@ -120,9 +115,8 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 1.5))
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
-        dampingRatio: dampingRatio))
+      JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
+      dampingRatio: dampingRatio)
     for _ in 0..<100 {
       stage.step()
       expectClose(stage.world.position(of: bob).y, 1, within: 1e-4)
@@ -135,9 +129,8 @@ import UIDynamicsPhysicsKernel
     let bob = stage.box(at: Vector(0, 1))
     stage.world.setAllowsRotation(of: bob, false)
     _ = stage.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(bob, stage.fixedBody(), localAnchorA: Vector(0.2, 0)), length: 0.5,
-        frequency: 2))
+      JointPlacement(bob, stage.fixedBody(), localAnchorA: Vector(0.2, 0)), length: 0.5,
+      frequency: 2)
     stage.step(120)
     #expect(stage.world.angle(of: bob) == 0)
     #expect(stage.world.angularVelocity(of: bob) == 0)

@@ -18,7 +18,7 @@ import UIDynamicsPhysicsKernel
           density: generator.float(in: 0.5..<3))
       )
       let weld = stage.world.createWeldJoint(
-        WeldJointDefinition(stage.world.placement(a, b, at: generator.vector(in: -0.5..<0.5))))
+        stage.world.placement(a, b, at: generator.vector(in: -0.5..<0.5)))
       let before = stage.world.localPoint(stage.world.position(of: b), of: a)
       for _ in 0..<240 {
         stage.step()
@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage(gravity: 10)
     let beam = stage.box(at: Vector(0.5, 0), halfWidth: 0.5, halfHeight: 0.05)
     _ = stage.world.createWeldJoint(
-      WeldJointDefinition(stage.world.placement(stage.fixedBody(), beam, at: .zero)))
+      stage.world.placement(stage.fixedBody(), beam, at: .zero))
     stage.step(240)
     expectClose(stage.world.position(of: beam).y, 0, within: 1e-3, "y")
     expectClose(stage.world.angle(of: beam), 0, within: 1e-3, "angle")
@@ -47,7 +47,7 @@ import UIDynamicsPhysicsKernel
     let box = stage.box(at: Vector(0.5, 0))
     stage.world.setAllowsRotation(of: box, false)
     _ = stage.world.createWeldJoint(
-      WeldJointDefinition(stage.world.placement(stage.fixedBody(), box, at: .zero)))
+      stage.world.placement(stage.fixedBody(), box, at: .zero))
     stage.step(120)
     expectClose(stage.world.position(of: box).y, 0, within: 1e-3, "y")
     // An accumulated impulse, if there were any, would now be released.
@@ -82,9 +82,8 @@ import UIDynamicsPhysicsKernel
     let item = scene.item(at: (100, 100), size: (100, 100))
     scene.world.setPose(of: item, position: Points.meters(100, 100), angle: 0.3)
     let joint = scene.world.createDistanceJoint(
-      DistanceJointDefinition(
-        JointPlacement(
-          item, scene.anchor(at: (100, 300)), localAnchorA: Points.meters(10, 20))))
-    expectDigits(scene.world.length(of: joint), "1.77975357")
+      JointPlacement(
+        item, scene.anchor(at: (100, 300)), localAnchorA: Points.meters(10, 20)))
+    expectDigits(scene.world.length(of: joint) ?? 0, "1.77975357")
   }
 }

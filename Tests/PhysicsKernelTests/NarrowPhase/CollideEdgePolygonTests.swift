@@ -81,7 +81,7 @@ import Testing
     #expect(manifold.kind == .faceOfA)
     #expect(manifold.localNormal == Vector(0, -1))
     #expect(manifold.features == [.vertex(2, ofBOnFace: 0), .vertex(3, ofBOnFace: 0)])
-    let world = WorldManifold(manifold, poseA: pose, radiusA: 0.009, poseB: other, radiusB: 0)
+    let world = WorldPoints([manifold], poseA: pose, radiusA: 0.009, poseB: other, radiusB: 0)
     expectClose(world.normal.x, Double(Rotation(angle: 0.5).sine), within: 1e-6)
     expectClose(world.normal.y, Double(-Rotation(angle: 0.5).cosine), within: 1e-6)
   }

@@ -140,14 +140,13 @@ import UIDynamicsPhysicsKernel
             at: position, Outlines.ellipse(0.3, 0.15, count: 9), velocity: velocity, friction: 0.4)
         }
       }
-      var spring = DistanceJointDefinition(JointPlacement(bodies[0], bodies[1]))
-      (spring.frequency, spring.dampingRatio) = (2, 0.3)
-      _ = world.createDistanceJoint(spring)
-      _ = world.createDistanceJoint(DistanceJointDefinition(JointPlacement(bodies[2], bodies[3])))
-      _ = world.createRopeJoint(RopeJointDefinition(JointPlacement(bodies[4], bodies[9])))
+      _ = world.createDistanceJoint(
+        JointPlacement(bodies[0], bodies[1]), frequency: 2, dampingRatio: 0.3)
+      _ = world.createDistanceJoint(JointPlacement(bodies[2], bodies[3]))
+      _ = world.createRopeJoint(JointPlacement(bodies[4], bodies[9]))
       _ = world.createRevoluteJoint(
-        RevoluteJointDefinition(JointPlacement(bodies[5], bodies[6])))
-      _ = world.createWeldJoint(WeldJointDefinition(JointPlacement(bodies[7], bodies[8])))
+        JointPlacement(bodies[5], bodies[6]))
+      _ = world.createWeldJoint(JointPlacement(bodies[7], bodies[8]))
       func momentum() -> (sum: DoubleVector, scale: Double) {
         bodies.reduce((DoubleVector(0, 0), 0)) {
           let part =

@@ -73,11 +73,10 @@ final class PlayedScene {
       ((w, h), (w, h + reach)),
     ].map { corner, end in
       world.createDistanceJoint(
-        DistanceJointDefinition(
-          JointPlacement(
-            item, anchor, localAnchorA: Points.meters(corner.0, corner.1),
-            localAnchorB: Points.meters(end.0, end.1)),
-          length: Points.meters(reach), frequency: 4, dampingRatio: dampingRatio))
+        JointPlacement(
+          item, anchor, localAnchorA: Points.meters(corner.0, corner.1),
+          localAnchorB: Points.meters(end.0, end.1)),
+        length: Points.meters(reach), frequency: 4, dampingRatio: dampingRatio)
     }
   }
 }

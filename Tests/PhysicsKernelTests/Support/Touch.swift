@@ -5,7 +5,7 @@
 /// The contact of a disk as the solver sees it; `nil` if the shapes are apart.
 struct Touch {
   let manifold: Manifold
-  private let world: WorldManifold
+  private let world: WorldPoints
 
   /// The unit normal, which points from A to B.
   var normal: Vector { world.normal }
@@ -16,8 +16,8 @@ struct Touch {
   init?(_ manifold: Manifold, _ poseA: Pose, _ radiusA: Float, _ poseB: Pose, _ radiusB: Float) {
     if manifold.count == 0 { return nil }
     self.manifold = manifold
-    world = WorldManifold(
-      manifold, poseA: poseA, radiusA: radiusA, poseB: poseB, radiusB: radiusB)
+    world = WorldPoints(
+      [manifold], poseA: poseA, radiusA: radiusA, poseB: poseB, radiusB: radiusB)
   }
 
   init?(_ a: CircleView, _ poseA: Pose, _ b: CircleView, _ poseB: Pose) {
@@ -36,4 +36,8 @@ extension EdgeShape {
       collideEdgeCircle(view, Pose(.zero), circle, Pose(position)), Pose(.zero), view.radius,
       Pose(position), circle.radius)
   }
+}
+
+extension WorldPoints {
+  var points: (Vector, Vector) { (Vector(x.x, y.x), Vector(x.y, y.y)) }
 }

@@ -44,6 +44,24 @@ extension World {
     return found
   }
 
+  func bodies(of joint: JointID) -> (BodyID, BodyID) {
+    let joint = self.joint(joint).pointee
+    return (state.pointee.id(of: joint.bodyA), state.pointee.id(of: joint.bodyB))
+  }
+
+  /// Returns the angle of B minus that of A, relative to the reference angle of a pin, slider or weld.
+  func angle(of joint: JointID) -> Float {
+    let (row, (a, b)) = (self.joint(joint).pointee, bodies(of: joint))
+    let reference: Float =
+      switch row.kind {
+      case .revolute: state.pointee.joints.revolutes.at(row.index).pointee.referenceAngle
+      case .prismatic: state.pointee.joints.prismatics.at(row.index).pointee.referenceAngle
+      case .weld: state.pointee.joints.welds.at(row.index).pointee.referenceAngle
+      case .distance, .rope: 0
+      }
+    return angle(of: b) - angle(of: a) - reference
+  }
+
   /// Returns the anchors of a joint in world coordinates, in m.
   func anchors(of joint: JointID) -> (Vector, Vector) {
     let ((a, b), (anchorA, anchorB)) = (bodies(of: joint), localAnchors(of: joint))

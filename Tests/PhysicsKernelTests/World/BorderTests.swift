@@ -62,7 +62,7 @@ import UIDynamicsPhysicsKernel
       definition.position = Vector(.nan, 0)
       _ = World().createBody(definition)
     }
-    expect(created, says: "World.createBody: the pose is not finite.")
+    expect(created, says: "World.createBody: the motion is not finite.")
     let moved = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -109,7 +109,8 @@ import UIDynamicsPhysicsKernel
       world.addBox(
         to: world.createBody(BodyDefinition()), halfWidth: 0, halfHeight: 1, FixtureDefinition())
     }
-    expect(box, says: "World.addBox: half extents 0.0 × 1.0 m; both must be positive.")
+    expect(
+      box, says: "World.addBox: the box of 0.0 × 2.0 m at Vector(x: 0.0, y: 0.0) is not valid.")
     let surface = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -117,7 +118,7 @@ import UIDynamicsPhysicsKernel
       world.setSurface(
         of: world.createBody(BodyDefinition()), density: 0, friction: 0, restitution: 0)
     }
-    expect(surface, says: "World.setSurface: density 0.0; it must be positive.")
+    expect(surface, says: "World.setSurface: density 0.0 is not positive.")
     let step = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -137,6 +138,6 @@ import UIDynamicsPhysicsKernel
         FixtureDefinition())
     }
     expect(
-      result, says: "World.addChainLoop: 2 distinct vertices; a loop has at least 3.")
+      result, says: "World.addChainLoop: a loop needs 3 distinct, finite vertices.")
   }
 }

@@ -8,14 +8,10 @@ import UIDynamicsPhysicsKernel
   @Test("Loops need three distinct, finite vertices")
   func validation() {
     let square = [Vector.zero, Vector(1, 0), Vector(1, 1), Vector(0, 1)]
-    #expect(World.validateChainLoop(square) == nil)
-    #expect(
-      World.validateChainLoop([]) == "0 distinct vertices; a loop has at least 3.")
-    let pair = [Vector.zero, .zero, Vector(1, 0), .zero]
-    #expect(
-      World.validateChainLoop(pair) == "2 distinct vertices; a loop has at least 3.")
-    #expect(
-      World.validateChainLoop(square + [Vector(0, .nan)]) == "vertex 4 is not finite.")
+    #expect(World.corners(ofLoop: square) == square)
+    #expect(World.corners(ofLoop: []) == nil)
+    #expect(World.corners(ofLoop: [.zero, .zero, Vector(1, 0), .zero]) == nil)
+    #expect(World.corners(ofLoop: square + [Vector(0, .nan)]) == nil)
   }
 
   @Test("A loop with repeated or nearly repeated vertices equals one without them")

@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// Invalid shapes stop the process with a message, so callers must validate them first.
+/// Invalid calls stop the process with a message; the classes check their values first.
 @Suite(.timeLimit(.minutes(30))) struct ShapeBorderTests {
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,
@@ -36,7 +36,7 @@ import UIDynamicsPhysicsKernel
       let world = World()
       world.addCircle(to: world.createBody(BodyDefinition()), radius: 0, FixtureDefinition())
     }
-    expect(result, says: "World.addCircle: radius 0.0 m; it must be positive.")
+    expect(result, says: "World.addCircle: the disc with a radius of 0.0 m")
   }
 
   @Test("Adding a box whose center is not finite ends the process with a message")
@@ -49,57 +49,29 @@ import UIDynamicsPhysicsKernel
         to: world.createBody(BodyDefinition()), halfWidth: 1, halfHeight: 1,
         center: Vector(.nan, 0), FixtureDefinition())
     }
-    expect(result, says: "World.addBox: the center is not finite.")
-  }
-}
-
-@Suite(.timeLimit(.minutes(30))) struct ShapeValidationTests {
-  @Test("Validation reports every fault that would end the process, and accepts valid values")
-  func sentences() {
-    let nowhere = Vector(.nan, 0)
-    var body = BodyDefinition()
-    #expect(World.validate(body) == nil)
-    body.angularVelocity = .infinity
-    #expect(World.validate(body) == "the velocity is not finite.")
-    body.angle = .nan
-    #expect(World.validate(body) == "the pose is not finite.")
-
-    #expect(World.validateBox(halfWidth: 1, halfHeight: 1e-30, skin: 0.1) == nil)
-    #expect(
-      World.validateBox(halfWidth: 0, halfHeight: 2)
-        == "half extents 0.0 × 2.0 m; both must be positive.")
-    #expect(
-      World.validateBox(halfWidth: 1, halfHeight: 1, center: nowhere)
-        == "the center is not finite.")
-    #expect(
-      World.validateBox(halfWidth: 1, halfHeight: 1, skin: -1)
-        == "skin -1.0 m; it must not be negative.")
-
-    #expect(World.validateCircle(radius: 1e-6) == nil)
-    #expect(World.validateCircle(radius: .nan) == "radius nan m; it must be positive.")
-    #expect(World.validateCircle(radius: 1, center: nowhere) == "the center is not finite.")
-
-    let square = [Vector(0, 0), Vector(1, 0), Vector(1, 1), Vector(0, 1)]
-    #expect(World.validatePolygon(square) == nil)
-    #expect(World.validatePolygon(square + [nowhere]) == "point 4 is not finite.")
-    #expect(World.validatePolygon(Array(square[...1])) == "the points span no area.")
-    #expect(
-      World.validatePolygon(Array(repeating: square, count: 1025).flatMap { $0 })
-        == "4100 points; at most 4096 are possible.")
-    #expect(World.validateEdge(from: .zero, to: .zero) == nil)
-    #expect(World.validateEdge(from: .zero, to: nowhere)?.hasSuffix("is not finite.") == true)
-    #expect(World.validate(density: 0.1) == nil)
-    #expect(World.validate(density: 0) == "density 0.0; it must be positive.")
+    expect(result, says: "World.addBox: the box of 2.0 × 2.0 m")
   }
 
-  @Test("Validation rejects a field if the world already has the maximum number")
-  func fields() {
-    let world = World()
-    let field = Field(.drag)
-    for _ in 0..<UIKitFacts.mostFields {
-      #expect(world.validate(field) == nil)
-      _ = world.createField(field)
+  @Test("Adding a field beyond the maximum number ends the process with a message")
+  func tooManyFields() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      for _ in 0...UIKitFacts.mostFields { _ = world.createField(Field(.drag)) }
     }
-    #expect(world.validate(field) == "there are 32 fields already, and there can be no more.")
+    expect(result, says: "World: there are too many fields.")
+  }
+
+  @Test("A joint between a body and itself ends the process with a message")
+  func jointToItself() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      let body = world.createBody(BodyDefinition())
+      _ = world.createWeldJoint(JointPlacement(body, body))
+    }
+    expect(result, says: "World: both ends of a joint are at one body.")
   }
 }

@@ -16,11 +16,12 @@ struct AttachmentKindTests {
     let (a, b) = measuredItems()
     let weld = add(
       .fixedAttachment(with: a, attachedTo: b, attachmentAnchor: CGPoint(x: 200, y: 50)))
-    let anchors = try #require(stage.animator.jointAnchors(of: weld))
-    expectDigits(anchors.first.dx, "0.807576418", "A.x, m")
-    expectDigits(anchors.first.dy, "-0.773188472", "A.y, m")
-    expectDigits(anchors.second.dx, "-1.00000000", "B.x, m")
-    expectDigits(anchors.second.dy, "-0.699999928", "B.y, m")
+    let ends = try #require(weld.ends)
+    // The measured meters, such as 0.807576418, in points and 32 bits.
+    expectDigits(ends.first.x, "80.7576447", "A.x")
+    expectDigits(ends.first.y, "-77.3188477", "A.y")
+    expectDigits(ends.second.x, "-100.000000", "B.x")
+    expectDigits(ends.second.y, "-69.9999924", "B.y")
   }
 
   @Test(
@@ -32,14 +33,14 @@ struct AttachmentKindTests {
       .slidingAttachment(
         with: a, attachedTo: b, attachmentAnchor: CGPoint(x: 200, y: 50),
         axisOfTranslation: CGVector(dx: 3, dy: 4)))
-    let axis = try #require(stage.animator.jointAxis(of: rail))
+    let axis = try #require(rail.ends?.axis)
     expectDigits(axis.dx, "0.809618115", "dx")
     expectDigits(axis.dy, "0.586957097", "dy")
     let other = add(
       .slidingAttachment(
         with: a, attachmentAnchor: CGPoint(x: 200, y: 50),
         axisOfTranslation: CGVector(dx: 0, dy: 2)))
-    let second = try #require(stage.animator.jointAxis(of: other))
+    let second = try #require(other.ends?.axis)
     expectDigits(second.dx, "0.295520216", "dx to an anchor")
     expectDigits(second.dy, "0.955336511", "dy to an anchor")
   }

@@ -4,31 +4,15 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the parts of a field behavior that are not properties.
-struct FieldWriter {
-  private let document: CodeDocument
-  private let behavior: SceneBehavior
-  private let values: WrittenValues
-  private let field: SceneField
-
-  init(_ writer: BehaviorWriter, _ field: SceneField) {
-    (document, behavior, values) = (writer.document, writer.behavior, writer.values)
-    self.field = field
-  }
-
-  /// Returns `true` if the factory method of a field takes the property.
-  static func isMade(_ kind: FieldKind, with property: BehaviorProperty) -> Bool {
-    kind.facts.making.keys.contains(property.rawValue)
-  }
-
-  var creation: String {
+extension BehaviorWriter {
+  func creation(of field: SceneField) -> String {
     let function = "UIFieldBehavior.\(field.kind.rawValue)Field"
     return switch field.kind.facts.making {
     case .nothing: "\(function)()"
     case .position: "\(function)(position: \(position))"
     case .direction: "\(function)(direction: \(direction))"
     case .noise: "\(function)(\(noise))"
-    case .block: "UIFieldBehavior.field \(block)"
+    case .block: "UIFieldBehavior.field \(block(field))"
     }
   }
 
@@ -48,14 +32,14 @@ struct FieldWriter {
     }.joined(separator: ", ")
   }
 
-  private var block: String {
+  private func block(_ field: SceneField) -> String {
     let known: [SampleProperty] = [.position, .velocity, .mass, .charge, .time]
     let used = Set(
       (field.force?.parts ?? []).flatMap { $0.expression.references }.compactMap { reference in
         if case .sample(let property) = reference { property } else { nil }
       })
     let names = ["_"] + known.map { used.contains($0) ? $0.rawValue : "_" }
-    let force = self.force.map { "  \($0)\n" }.joined()
+    let force = force(of: field).map { "  \($0)\n" }.joined()
     let capture = asksForSelf(force) ? "[unowned self] " : ""
     return "{ \(capture)\(names.joined(separator: ", ")) in\n\(force)}"
   }
@@ -71,7 +55,7 @@ struct FieldWriter {
   }
 
   /// Long components are separate statements, because the compiler gives up on two of them in one call.
-  private var force: [String] {
+  private func force(of field: SceneField) -> [String] {
     guard let force = field.force else { return [".zero"] }
     do throws(Inexpressible) {
       let vector = try document.vector(force, .vector, CodeMoment())
@@ -86,7 +70,8 @@ struct FieldWriter {
     }
   }
 
-  var lines: CodeBlock {
+  /// The parts of a field that are not properties.
+  func lines(of field: SceneField) -> CodeBlock {
     var lines: CodeBlock = []
     if let region = field.region, region != .infinite {
       lines.append(document.line("behavior.region = \(self.region(region, ["region"]))"))

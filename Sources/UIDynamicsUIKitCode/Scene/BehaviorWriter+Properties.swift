@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the assignments of a behavior's properties, in scene order.
-struct PropertyWriter {
-  private let document: CodeDocument
-  private let behavior: SceneBehavior
-  private let values: WrittenValues
-
-  init(_ writer: BehaviorWriter) {
-    (document, behavior, values) = (writer.document, writer.behavior, writer.values)
-  }
-
-  var lines: CodeBlock {
+extension BehaviorWriter {
+  /// The assignments of the behavior's properties, in scene order.
+  var assignments: CodeBlock {
     if let together { return [together] }
     return behavior.values.list.filter { !isMadeWith($0.property) }.map(line)
   }
@@ -64,7 +57,7 @@ struct PropertyWriter {
     case .collision:
       property == .translatesReferenceBoundsIntoBoundary
         && behavior.values[.referenceBoundsInsets] != nil
-    case .field(let field): FieldWriter.isMade(field.kind, with: property)
+    case .field(let field): field.kind.facts.making.keys.contains(property.rawValue)
     case .gravity, .dynamicItem, .push, .composite: false
     }
   }

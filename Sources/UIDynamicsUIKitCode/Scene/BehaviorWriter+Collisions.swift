@@ -3,25 +3,16 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the parts of a collision behavior that are not properties.
-struct CollisionWriter {
-  private let writer: BehaviorWriter
-  private let collision: SceneCollision
-
-  init(_ writer: BehaviorWriter, _ collision: SceneCollision) {
-    (self.writer, self.collision) = (writer, collision)
-  }
-
-  var lines: CodeBlock {
-    let scene = writer.document.scene
+extension BehaviorWriter {
+  /// The parts of a collision behavior that are not properties.
+  func lines(of collision: SceneCollision) -> CodeBlock {
     var lines: CodeBlock = []
-    if scene.hasContactEvents { lines.append("behavior.collisionDelegate = self") }
+    if document.scene.hasContactEvents { lines.append("behavior.collisionDelegate = self") }
     if let mode = collision.collisionMode {
       lines.append("behavior.collisionMode = .\(mode.rawValue)")
     }
     for (index, boundary) in collision.boundaries.enumerated() {
-      lines += Self.addition(
-        of: boundary, to: "behavior", writer.values, at: ["boundaries", "\(index)"])
+      lines += Self.addition(of: boundary, to: "behavior", values, at: ["boundaries", "\(index)"])
     }
     return lines
   }
