@@ -5,8 +5,7 @@ internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnKeys(_ reader: ObjectReader) {
-    let type = reader.string("type")
-    guard let object = SceneSchema.behavior.variants.first(where: { $0.name == type })?.object,
+    guard let object = reader.behaviorType.map(SceneSchema.object),
       let found = object.cases.flatMap({ $0.case(of: reader.string($0.selector)) })
     else { return }
     for member in outline.document.members(of: reader.object) {

@@ -69,13 +69,12 @@ private struct Walk {
   ) {
     switch kind {
     case .nested(let object): visit(value, object(), document)
-    case .variants(let variants):
-      let type = ObjectReader(document, value).string(variants().selector)
-      guard let found = variants().variants.first(where: { $0.name == type }) else { return }
-      visit(value, found.object, document)
-    case .choice(let choice):
+    case .behavior:
+      guard let type = ObjectReader(document, value).behaviorType else { return }
+      visit(value, SceneSchema.object(of: type), document)
+    case .action:
       let object = document.members(of: value).lazy
-        .compactMap { choice().object(of: document.string($0.key) ?? "") }.first
+        .compactMap { SceneSchema.object(ofAction: document.string($0.key) ?? "") }.first
       if let object { visit(value, object, document) }
     case .list(let list):
       for element in document.elements(of: value) {

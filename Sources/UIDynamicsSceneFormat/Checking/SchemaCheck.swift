@@ -100,8 +100,8 @@ package struct SchemaCheck: SceneCritic {
     case .list(let list): checkList(value, list, kind, subject)
     case .nested(let object):
       if checkType(value, kind, subject) { checkObject(value, object(), subject.setting) }
-    case .variants(let variants): checkVariants(value, variants(), kind, subject)
-    case .choice(let choice): checkChoice(value, choice(), kind, subject)
+    case .behavior: checkBehavior(value, subject)
+    case .action: checkAction(value, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
     case .named(let element, let defines):
       checkNamed(value, element, defines: defines, kind, subject)
@@ -167,7 +167,7 @@ package struct SchemaCheck: SceneCritic {
       setting.isInEach = true
       if object.isBehavior, setting.each == nil, !isBroken { checkFilterSyntax(value, setting) }
     } else if object.isBehavior, !setting.isInEach,
-      let key = ObjectReader(document, value).key(SceneSchema.filter.name)
+      let key = ObjectReader(document, value).key("where")
     {
       report(.missingKey, "\"where\" needs a \"forEach\"", at: key)
     }
@@ -224,7 +224,9 @@ package struct SchemaCheck: SceneCritic {
   }
 
   func row(of key: JSONValue, in object: SchemaObject) -> Int? {
-    object.keys.firstIndex { document.string(key, equals: $0.name) }
+    guard let name = document.string(key), let row = object.row(of: name) else { return nil }
+    // JSON does not normalize Unicode, but `==` does.
+    return object.keys[row].name.utf8.count == name.utf8.count ? row : nil
   }
 
   private mutating func checkMembers(
@@ -251,16 +253,16 @@ package struct SchemaCheck: SceneCritic {
   ) {
     if isOfTemplate, key.moment != nil { return }
     // `omittedCopies()` has already checked it.
-    if key === SceneSchema.filter { return }
+    if key.name == "where" { return }
     // Copies after the first differ only in values that are evaluated at load.
-    if setting.isFurtherCopy, key !== SceneSchema.children,
+    if setting.isFurtherCopy, key.name != "children",
       key.moment ?? setting.moment != .load || !document.holdsExpression(member.value)
     {
       return
     }
     var setting = setting
     // Expectations and tolerances must not draw random numbers, because that would change the motion.
-    if key === SceneSchema.expectations || key === SceneSchema.allowance {
+    if key.name == "expect" || key.name == "tolerance" {
       setting.isJudging = true
     }
     if let moment = key.moment { enter(moment, of: object, &setting) }
@@ -268,8 +270,8 @@ package struct SchemaCheck: SceneCritic {
       setting.isInSystem = true
       recentValues = [:]
     }
-    if document.isExpression(member.value), key === SceneSchema.mostCopies {
-      checkMostCopies(member.value, setting)
+    if document.isExpression(member.value), key.name == "most" {
+      checkMostCopies(member.value, key, setting)
     } else {
       checkValue(member.value, of: key, setting)
     }
@@ -277,9 +279,11 @@ package struct SchemaCheck: SceneCritic {
   }
 
   /// Checks "most": an expression that is still unevaluated uses more than parameters, so it is not allowed.
-  private mutating func checkMostCopies(_ value: JSONValue, _ setting: ExpressionSetting) {
+  private mutating func checkMostCopies(
+    _ value: JSONValue, _ key: SchemaKey, _ setting: ExpressionSetting
+  ) {
     let count = findings.list.count
-    checkValue(value, of: SceneSchema.mostCopies, setting)
+    checkValue(value, of: key, setting)
     guard findings.list.count == count else { return }
     report(.misplacedName, "an expression for \"most\" can use only parameters", at: value)
   }

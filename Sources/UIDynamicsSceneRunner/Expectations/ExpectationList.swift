@@ -219,7 +219,7 @@ struct ExpectationList {
 
   private mutating func warn(_ message: String, tick: Int) {
     let warning = RunWarning(
-      code: DiagnosticCode.neverHappens.rawValue, message: message, tick: tick)
+      code: DiagnosticCode.neverHappens.name, message: message, tick: tick)
     if warnings.last != warning { warnings.append(warning) }
   }
 

@@ -50,7 +50,7 @@ extension RunWarning {
     _ cause: String, _ extent: Double, _ rest: String = "", tick: Int
   ) -> RunWarning {
     RunWarning(
-      code: DiagnosticCode.outOfRange.rawValue,
+      code: DiagnosticCode.outOfRange.name,
       message: "\(cause) \(NumberText.thousandths(extent)) pt, but a size must be at least"
         + " \(NumberText.text(of: SchemaNumber.extent.lower)) pt\(rest)", tick: tick)
   }

@@ -220,7 +220,7 @@ package struct Runner: ~Copyable {
     let others = moving.count > 1 ? " (and \(Sentence.count(moving.count - 1, "others")))" : ""
     return [
       RunWarning(
-        code: DiagnosticCode.fallsForever.rawValue,
+        code: DiagnosticCode.fallsForever.name,
         message:
           "\"\(player.stage.ids[first])\"\(others) was removed from its superview but still moves, so the"
           + " run continued to its time limit; end it with \"removeItem\", \"removeAllBehaviors\" or \"stop\"",
