@@ -205,7 +205,7 @@ struct ExpressionParser {
     let range = token.range
     guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
     try advance()
-    if token.is("("), name == ExpressionRegion.function, !isQuoted,
+    if token.is("("), name == ExpressionArgument.rectangle, !isQuoted,
       parameter == .region
     {
       let numbers = try arguments { parser, _ throws(TextProblem) in
@@ -228,7 +228,9 @@ struct ExpressionParser {
   ) throws(TextProblem) -> ExpressionOperand {
     let name = parts.map { $0.text }.joined(separator: ".")
     let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
-    if let property = TouchProperty(method: name), !isQuoted {
+    if !isQuoted,
+      let property = TouchProperty.methods.first(where: { "touch.\($0.rawValue)" == name })
+    {
       return try touch(property, at: range)
     }
     guard name == ExpressionFunction.itemsIn.rawValue, !isQuoted else {
