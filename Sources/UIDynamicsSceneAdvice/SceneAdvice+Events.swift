@@ -102,7 +102,7 @@ extension SceneAdvice {
     let flat = actions.flatMap { $0.flattened }
     adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
-    var readers = ActionList.flattened(reader, key)
+    var readers = reader.actions(key)
     var updates = Updates()
     adviseOnUpdates(actions, &readers, &updates)
   }
@@ -140,7 +140,7 @@ extension SceneAdvice {
     _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
     guard flat.contains(where: { $0.framedItem.map(isTurned) ?? false }) else { return }
-    for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
+    for (action, reader) in zip(flat, reader.actions(key)) {
       guard let item = action.framedItem, isTurned(item) else { continue }
       warn(
         .turnedFrame,
