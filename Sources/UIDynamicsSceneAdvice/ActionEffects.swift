@@ -23,6 +23,10 @@ struct ActionEffects {
   private(set) var resizesOthers = false
   private(set) var resizesReferenceView = false
   private(set) var emittedNames: Set<String> = []
+  /// For each emitted name, the items that its events update.
+  private(set) var updates: [String: Set<Int>] = [:]
+  /// The gestures that have an event for the way their strokes end.
+  private(set) var gesturesWithEnd: Set<Int> = []
   private(set) var setVariables: Set<Int> = []
   private(set) var addsBoundaries = false
   /// `true` if an action may hold, release or move items, or end the run.
@@ -39,7 +43,7 @@ struct ActionEffects {
       record(event.actions, scene)
       if let each = event.each { isUsed[each.item] = true }
       record(event.condition)
-      for case .when(let condition) in event.trigger.all { record(condition) }
+      for trigger in event.trigger.all { record(trigger, event, scene) }
     }
     for gesture in scene.gestures { use(gesture.views) }
     for expectation in scene.expectations {
@@ -50,6 +54,17 @@ struct ActionEffects {
       }
     }
     addCopies(scene)
+  }
+
+  private mutating func record(_ trigger: SceneTrigger, _ event: SceneEvent, _ scene: Scene) {
+    if case .when(let condition) = trigger { record(condition) }
+    if case .gesture(let gesture, let state) = trigger, state == scene.gestures[gesture].ends {
+      gesturesWithEnd.insert(gesture)
+    }
+    guard case .emit(let name) = trigger else { return }
+    for case .updateItem(let items) in event.actions.flatMap({ $0.flattened }) {
+      updates[name, default: []].formUnion(items.known)
+    }
   }
 
   private mutating func record(_ actions: [SceneAction], _ scene: Scene) {

@@ -72,18 +72,16 @@ extension SceneAdvice {
     of attachment: SceneAttachment, _ behavior: SceneBehavior
   ) -> (CGPoint, CGPoint)? {
     guard let item = behavior.items.first else { return nil }
+    var (start, end): (CGPoint?, CGPoint?)
     switch attachment {
     case .anchor(let offset):
-      guard let start = anchor(offset, of: item), let end = behavior.values.point(.anchorPoint)
-      else { return nil }
-      return (start, end)
+      (start, end) = (anchor(offset, of: item), behavior.values.point(.anchorPoint))
     case .items(let offset, let other, let otherOffset):
-      guard let start = anchor(offset, of: item), let end = anchor(otherOffset, of: other) else {
-        return nil
-      }
-      return (start, end)
+      (start, end) = (anchor(offset, of: item), anchor(otherOffset, of: other))
     case .limit, .sliding, .fixed, .pin: return nil
     }
+    guard let start, let end else { return nil }
+    return (start, end)
   }
 
   private func anchor(_ offset: UIOffset, of item: Int) -> CGPoint? {

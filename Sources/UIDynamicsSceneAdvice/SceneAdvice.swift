@@ -21,7 +21,6 @@ package struct SceneAdvice {
   }
   private(set) lazy var anchors = AnchoredItems(self)
   private(set) lazy var motion = MovedItems(self)
-  private(set) lazy var events = EventFacts(scene)
   /// `true` if a field may act on charges, as any custom field may, because its force is not examined.
   private(set) lazy var fieldsFeelCharge = scene.behaviors.contains { behavior in
     guard case .field(let field) = behavior.kind else { return false }
