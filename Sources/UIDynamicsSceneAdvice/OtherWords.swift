@@ -45,6 +45,28 @@ enum OtherWords {
     return String(name.dropFirst("UI".count).dropLast(suffix.count))
   }
 
+  /// Possible values of keys for each foreign word, such as a delegate method or another framework's event.
+  static let values: [String: [String]] = [
+    "circle": ["ellipse"], "oval": ["ellipse"], "round": ["ellipse"], "rect": ["rectangle"],
+    "box": ["rectangle"], "settled": ["stasis", "pause"], "rest": ["stasis", "pause"],
+    "stasis": ["pause"], "settle": ["pause"], "forever": ["timeLimit"],
+    "impulse": ["instantaneous"], "instant": ["instantaneous"], "force": ["continuous"],
+    "drag": ["pan"], "flick": ["pan"], "fling": ["pan"], "hold": ["longPress"],
+    "press": ["longPress"], "doubleTap": ["tap"], "ease": ["easeInOut"],
+    "collision": ["contactBegan"], "contact": ["contactBegan"], "collide": ["contactBegan"],
+    "collided": ["contactBegan"], "beganContact": ["contactBegan"], "hit": ["contactBegan"],
+    "animatorDidPause": ["pause"], "dynamicAnimatorDidPause": ["pause"], "didPause": ["pause"],
+    "animatorWillResume": ["resume"], "dynamicAnimatorWillResume": ["resume"],
+    "willResume": ["resume"], "load": ["start"], "viewDidLoad": ["start"],
+    "viewDidAppear": ["start"], "appear": ["start"], "frame": ["tick"], "step": ["tick"],
+    "start": ["began"], "started": ["began"], "begin": ["began"], "down": ["began"],
+    "move": ["changed"], "moved": ["changed"], "moving": ["changed"], "change": ["changed"],
+    "update": ["tick", "changed"], "updated": ["changed"], "end": ["ended"], "up": ["ended"],
+    "finished": ["ended"], "lifted": ["ended"], "release": ["ended"], "released": ["ended"],
+    // In UIKit, `.recognized` equals `.ended`.
+    "recognized": ["ended"], "cancel": ["cancelled"], "canceled": ["cancelled"],
+  ]
+
   /// Possible scene names for each foreign name, the most likely first.
   static let names: [String: [String]] = [
     "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],

@@ -8,7 +8,7 @@ extension SceneAdvice {
     let stale = scene.behaviors.indices.filter(isStale)
     if stale.isEmpty { return }
     var times: [Int: Int] = [:]
-    for index in roles.added where stale.contains(index) { times[index] = 1 }
+    for index in startBehaviors where stale.contains(index) { times[index] = 1 }
     for (index, behavior) in scene.behaviors.enumerated() {
       let most = Self.often
       adviseOnAdditions(behavior.actions, outline.behaviors[index], "action", most, &times)
@@ -28,17 +28,16 @@ extension SceneAdvice {
   ) {
     let flat = actions.flatMap { $0.withGuards(isGuarded: false) }
     guard flat.contains(where: { $0.action.addedAsTheyAre != nil }) else { return }
-    for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
+    for (found, reader) in zip(flat, reader.actions(key)) {
       guard let behaviors = found.action.addedAsTheyAre else { continue }
-      for index in behaviors.known.flatMap(stayingFamily) where isStale(index) {
+      let staying = behaviors.known.flatMap { root in
+        family(of: root).filter { $0 == root || !effects.removedBehaviors.contains($0) }
+      }
+      for index in staying where isStale(index) {
         times[index, default: 0] += found.isGuarded ? 1 : most
         if times[index, default: 0] > 1 { warnOfAddingAgain(index, reader) }
       }
     }
-  }
-
-  private func stayingFamily(of index: Int) -> [Int] {
-    family(of: index).filter { $0 == index || !effects.behaviors.removed.contains($0) }
   }
 
   func family(of index: Int) -> [Int] {
@@ -66,7 +65,7 @@ extension SceneAdvice {
   fileprivate func isStale(_ index: Int) -> Bool {
     let behavior = scene.behaviors[index]
     if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
-    if effects.behaviors.changed.contains(index) { return false }
+    if effects.changedBehaviors.contains(index) { return false }
     return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
   }
 
@@ -75,10 +74,10 @@ extension SceneAdvice {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)
     case .item(let item, let property):
-      property.isPosition || effects.resizes.items.contains(item) || effects.resizes.others
+      property.isPosition || effects.resizedItems.contains(item) || effects.resizesOthers
     case .each(let property), .copied(let property):
       property.last.reference(to: each ?? 0).map { mayChange($0, each) } ?? false
-    case .referenceView: effects.resizes.referenceView
+    case .referenceView: effects.resizesReferenceView
     case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
       .contact, .touch, .gesture, .sample, .collectionView:
       true
@@ -90,7 +89,7 @@ extension SceneBehavior {
   /// True for an instantaneous push that no action activates again.
   fileprivate func isSpentPush(_ effects: ActionEffects) -> Bool {
     guard case .push(let push) = kind, push.mode == .instantaneous else { return false }
-    return !effects.behaviors.setProperties.contains(.active)
+    return !effects.setProperties.contains(.active)
   }
 }
 

@@ -6,15 +6,15 @@ internal import UIDynamicsSceneFormat
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
     if names.slots.isEmpty { return }
-    adviseOnCopiesToCome(in: "events", "event", "use \"forEach\" inside the \"do\" of an event")
-    adviseOnCopiesToCome(in: "expect", "expectation", "use all(list, …) in a condition")
-    adviseOnCopiesToCome(in: "behaviors", "behavior", "add copies to a behavior with \"addItem\"")
-  }
-
-  private mutating func adviseOnCopiesToCome(in list: String, _ noun: String, _ hint: String) {
     let document = outline.document
-    for object in outline.originals(list).compactMap(document.object) {
-      for value in object.values("forEach") {
+    for (list, noun, hint) in [
+      ("events", "event", "use \"forEach\" inside the \"do\" of an event"),
+      ("expect", "expectation", "use all(list, …) in a condition"),
+      ("behaviors", "behavior", "add copies to a behavior with \"addItem\""),
+    ] {
+      for value in outline.originals(list).compactMap(document.object)
+        .flatMap({ $0.values("forEach") })
+      {
         guard let text = document.string(value), hasOnlyFutureCopies(text) else { continue }
         warn(
           .neverHappens,

@@ -83,7 +83,9 @@ extension SceneAdvice {
         "the finger of \(quoted(gesture.id)) never moves, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
-      if gesture.ends == state || events.endRules.contains(index) || gesture.mayEnd(as: state) {
+      if gesture.ends == state || effects.gesturesWithEnd.contains(index)
+        || gesture.mayEnd(as: state)
+      {
         return
       }
       warn(
@@ -102,7 +104,7 @@ extension SceneAdvice {
     let flat = actions.flatMap { $0.flattened }
     adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
-    var readers = ActionList.flattened(reader, key)
+    var readers = reader.actions(key)
     var updates = Updates()
     adviseOnUpdates(actions, &readers, &updates)
   }
@@ -121,7 +123,7 @@ extension SceneAdvice {
       let reader = readers.removeLast()
       if case .updateItem(let items) = action { updates.items.formUnion(items.known) }
       if case .emits(let name, _) = action.content.effect, updates.names.insert(name).inserted {
-        updates.items.formUnion(events.updated[name] ?? [])
+        updates.items.formUnion(effects.updates[name] ?? [])
       }
       guard let item = action.movedItem, !updates.items.contains(item),
         motion.controlled.contains(item)
@@ -140,7 +142,7 @@ extension SceneAdvice {
     _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
     guard flat.contains(where: { $0.framedItem.map(isTurned) ?? false }) else { return }
-    for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
+    for (action, reader) in zip(flat, reader.actions(key)) {
       guard let item = action.framedItem, isTurned(item) else { continue }
       warn(
         .turnedFrame,

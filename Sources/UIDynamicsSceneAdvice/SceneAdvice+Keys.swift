@@ -32,11 +32,7 @@ extension SceneAdvice {
   }
 
   /// Warns about a behavior on a group's member: the group already moves it, so it gets a second body.
-  mutating func adviseOnMembers(of behavior: ObjectReader) {
-    if !groups.isEmpty { adviseOnMembers(names.items(of: behavior)) }
-  }
-
-  private mutating func adviseOnMembers(_ items: [(index: Int, value: JSONValue)]) {
+  mutating func adviseOnMembers(_ items: [(index: Int, value: JSONValue)]) {
     for (item, value) in items {
       guard let group = groups[item] else { continue }
       warn(
@@ -50,7 +46,7 @@ extension SceneAdvice {
   mutating func adviseOnNewItems(_ actions: [SceneAction], _ reader: ObjectReader, _ key: String) {
     if groups.isEmpty { return }
     let flat = actions.flatMap { $0.flattened }
-    for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
+    for (action, reader) in zip(flat, reader.actions(key)) {
       guard case .addItem = action else { continue }
       let items = names.selection(.dynamicItem, under: "addItem", of: reader).elements
       adviseOnMembers(items.filter { groups[$0.index].map { !mayBeLetGo($0) } ?? false })

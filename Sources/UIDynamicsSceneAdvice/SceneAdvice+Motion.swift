@@ -60,10 +60,7 @@ extension SceneAdvice {
   }
 
   private func isShort(_ attachment: SceneAttachment, _ behavior: SceneBehavior) -> Bool {
-    switch attachment {
-    case .anchor, .items: break
-    case .limit, .sliding, .fixed, .pin: return false
-    }
+    if !attachment.mayBeSpring { return false }
     if let length = behavior.values.number(.length) { return length <= Self.slop }
     guard let (start, end) = ends(of: attachment, behavior) else { return false }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -75,18 +72,16 @@ extension SceneAdvice {
     of attachment: SceneAttachment, _ behavior: SceneBehavior
   ) -> (CGPoint, CGPoint)? {
     guard let item = behavior.items.first else { return nil }
+    var (start, end): (CGPoint?, CGPoint?)
     switch attachment {
     case .anchor(let offset):
-      guard let start = anchor(offset, of: item), let end = behavior.values.point(.anchorPoint)
-      else { return nil }
-      return (start, end)
+      (start, end) = (anchor(offset, of: item), behavior.values.point(.anchorPoint))
     case .items(let offset, let other, let otherOffset):
-      guard let start = anchor(offset, of: item), let end = anchor(otherOffset, of: other) else {
-        return nil
-      }
-      return (start, end)
+      (start, end) = (anchor(offset, of: item), anchor(otherOffset, of: other))
     case .limit, .sliding, .fixed, .pin: return nil
     }
+    guard let start, let end else { return nil }
+    return (start, end)
   }
 
   private func anchor(_ offset: UIOffset, of item: Int) -> CGPoint? {
@@ -172,9 +167,9 @@ extension SceneAdvice {
     guard field.kind.facts.subject == .charge, !behavior.items.isEmpty else {
       return
     }
-    if effects.behaviors.setProperties.contains(.charge) { return }
+    if effects.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
-    for index in roles.added + effects.behaviors.added.sorted() {
+    for index in startBehaviors + effects.addedBehaviors.sorted() {
       guard case .dynamicItem = scene.behaviors[index].kind,
         let charge = scene.behaviors[index].values.number(.charge)
       else { continue }
@@ -188,7 +183,7 @@ extension SceneAdvice {
 
   /// Warns about rectangles that may pass through a thinner one because they move too far in a single step.
   mutating func adviseOnFastBoxes() {
-    for index in roles.added {
+    for index in startBehaviors {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {
@@ -209,4 +204,9 @@ extension SceneAdvice {
   }
 
   func isBox(_ item: Int) -> Bool { scene.body(item)?.collisionBounds == .rectangle }
+}
+
+extension SceneAttachment {
+  /// True for a rod, which a frequency turns into a spring.
+  var mayBeSpring: Bool { type == .anchor || type == .items }
 }

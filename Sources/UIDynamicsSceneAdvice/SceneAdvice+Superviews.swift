@@ -31,26 +31,22 @@ extension SceneAdvice {
     }
   }
 
-  /// Warns about rotated group members, because a group sets their rotation, initially to 0.
-  mutating func adviseOnTurnedMembers() {
-    if groups.isEmpty { return }
+  /// Warns about group members whose rotation or superview has no effect.
+  ///
+  /// A group sets the rotation of its members, initially to 0, and nothing converts their centers.
+  mutating func adviseOnMembersOfGroups() {
     for (member, group) in Array(groups).ordered(by: { $0.key }) {
       let rotation = (scene.body(member)?.angle ?? 0).remainder(dividingBy: 2 * .pi)
-      guard Self.isSeen(rotation) else { continue }
-      warn(
-        .turnedMember,
-        "\(name(of: member)) loses its rotation of \(Self.degrees(rotation)): as in UIKit, it takes"
-          + " the rotation of the group \(name(of: group))",
-        at: reader(ofItem: member), "angle",
-        hint: "remove \"angle\", or rotate the \"path\" of its \"collisionBounds\"")
-    }
-  }
-
-  /// Warns about group members in other superviews, because nothing converts their centers.
-  mutating func adviseOnNestedMembers() {
-    guard !groups.isEmpty, outline.hasViews(with: .superview) else { return }
-    for (member, group) in Array(groups).ordered(by: { $0.key }) where member < scene.views.count {
-      guard let superview = scene.views[member].superview, !hasReferenceCoordinates(superview)
+      if Self.isSeen(rotation) {
+        warn(
+          .turnedMember,
+          "\(name(of: member)) loses its rotation of \(Self.degrees(rotation)): as in UIKit, it takes"
+            + " the rotation of the group \(name(of: group))",
+          at: reader(ofItem: member), "angle",
+          hint: "remove \"angle\", or rotate the \"path\" of its \"collisionBounds\"")
+      }
+      guard member < scene.views.count, let superview = scene.views[member].superview,
+        !hasReferenceCoordinates(superview)
       else { continue }
       warn(
         .nestedMember,

@@ -20,7 +20,12 @@ extension SceneAdvice {
       adviseOnPush(behavior, reader)
     case .collision(let collision): adviseOnMeeting(collision, index, reader)
     case .dynamicItem(let item):
-      adviseOnUnfeltCharge(behavior, reader)
+      if behavior.values.number(.charge) ?? 0 != 0, !fieldsFeelCharge {
+        warn(
+          .ignoredKey,
+          "\"charge\" has no effect, because the scene has no electric or magnetic field",
+          at: reader, "charge")
+      }
       adviseOnHeldVelocities(item, of: behavior, reader)
     case .gravity, .field, .composite: break
     }
@@ -29,13 +34,10 @@ extension SceneAdvice {
   private mutating func adviseOnDamping(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    switch attachment.type {
-    case .anchor, .items: break
-    case .sliding, .limit, .fixed, .pin: return
-    }
     let values = behavior.values
-    guard values.number(.damping) ?? 0 > 0, values.number(.frequency) ?? 0 == 0,
-      !effects.behaviors.setProperties.contains(.frequency)
+    guard attachment.mayBeSpring, values.number(.damping) ?? 0 > 0,
+      values.number(.frequency) ?? 0 == 0,
+      !effects.setProperties.contains(.frequency)
     else { return }
     warn(
       .dampingWithoutFrequency,
@@ -43,19 +45,12 @@ extension SceneAdvice {
       "damping", hint: "add a \"frequency\" to make it a spring")
   }
 
-  private mutating func adviseOnUnfeltCharge(_ behavior: SceneBehavior, _ reader: ObjectReader) {
-    if behavior.values.number(.charge) ?? 0 == 0 || roles.feelCharge { return }
-    warn(
-      .ignoredKey, "\"charge\" has no effect, because the scene has no electric or magnetic field",
-      at: reader, "charge")
-  }
-
   /// Warns about initial velocities for items that the same behavior anchors, because they have no effect.
   private mutating func adviseOnHeldVelocities(
     _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
     guard behavior.values.boolean(.isAnchored) == true,
-      !effects.behaviors.setProperties.contains(.isAnchored)
+      !effects.setProperties.contains(.isAnchored)
     else { return }
     for (key, moves) in [
       ("linearVelocity", item.linearVelocity.contains { $0.value != .zero }),
@@ -81,7 +76,7 @@ extension SceneAdvice {
   }
 
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
-    if push.values.boolean(.active) == false, !effects.behaviors.setProperties.contains(.active) {
+    if push.values.boolean(.active) == false, !effects.setProperties.contains(.active) {
       warn(
         .pushOfNothing, "this push is not active, and no action activates it", at: reader, "active",
         hint: "remove \"active\", or set it in an action")
@@ -89,7 +84,7 @@ extension SceneAdvice {
     let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
     let direction = push.values.vector(.pushDirection) ?? .zero
     guard direction == .zero, push.values.number(.magnitude) ?? 0 == 0,
-      effects.behaviors.setProperties.isDisjoint(with: changed)
+      effects.setProperties.isDisjoint(with: changed)
     else { return }
     warn(
       .pushOfNothing, "this push has a magnitude of 0, so it does nothing", at: reader, "type",
@@ -103,7 +98,7 @@ extension SceneAdvice {
     let hasBoundary =
       !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
       || effects.addsBoundaries
-      || effects.behaviors.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
     let isKnown = !effects.openBehaviors.contains(index)
     if isKnown, let reason = collision.isolation(of: items.count, hasBoundary) {
       return warn(

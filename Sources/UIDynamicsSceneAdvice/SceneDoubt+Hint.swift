@@ -44,22 +44,12 @@ extension JSONDocument {
 }
 
 extension SchemaCheck {
-  /// The scene's words for those of other frameworks.
-  private static let otherWords = [
-    "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
-    "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
-    "impulse": "instantaneous", "drag": "pan", "flick": "pan", "hold": "longPress",
-    "press": "longPress", "fling": "pan", "doubleTap": "tap", "ease": "easeInOut",
-    "instant": "instantaneous", "force": "continuous",
-  ]
-
   /// A hint for a word of another framework, a UIKit class, or a misspelled word.
   fileprivate func wordHint(_ word: String, among names: [String]) -> String {
     let bare = OtherWords.word(
       ofClass: OtherWords.word(ofClass: word, "GestureRecognizer"), "Behavior")
-    return Self.otherWords[word].flatMap { other in
-      names.contains(other) ? "it is called \(quoted(other)) here" : nil
-    }
+    return OtherWords.values[word]?.first(where: names.contains)
+      .map { "it is called \(quoted($0)) here" }
       ?? (names.contains("attachment") ? Self.kindHint(for: word) : nil)
       ?? (names.contains("addBehavior") ? Self.deed(word) : nil)
       ?? Suggestion.hint(nearest(to: bare, among: names)) ?? Sentence.choice("use", names)
@@ -86,20 +76,6 @@ extension SchemaCheck {
     }
   }
 
-  /// Returns the trigger meant by the name of a delegate method or of another framework's event.
-  private static func happening(_ word: String) -> SceneHappening? {
-    switch word {
-    case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
-    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settle",
-      "settled":
-      .pause
-    case "animatorWillResume", "dynamicAnimatorWillResume", "willResume": .resume
-    case "load", "viewDidLoad", "viewDidAppear", "appear": .start
-    case "frame", "step", "update": .tick
-    default: nil
-    }
-  }
-
   fileprivate func triggerHint(_ text: String, among known: [String]) -> String {
     let words = SceneHappening.allCases.map { $0.rawValue }
     return meantTrigger(text) ?? Suggestion.hint(nearest(to: text, among: known))
@@ -107,18 +83,13 @@ extension SchemaCheck {
   }
 
   private func meantTrigger(_ text: String) -> String? {
-    if let found = Self.happening(text) { return "it is called \(quoted(found.rawValue)) here" }
+    if let found = OtherWords.values[text]?.first(where: { SceneHappening(rawValue: $0) != nil }) {
+      return "it is called \(quoted(found)) here"
+    }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
-    let state: SceneGesture.State? =
-      switch parts[1] {
-      case "start", "started", "begin", "down": .began
-      case "move", "moved", "moving", "update", "updated", "change": .changed
-      // In UIKit, `.recognized` equals `.ended`.
-      case "end", "up", "finished", "lifted", "release", "released", "recognized": .ended
-      case "cancel", "canceled": .cancelled
-      default: nil
-      }
+    let state = OtherWords.values[parts[1]]?.lazy
+      .compactMap { SceneGesture.State(rawValue: $0) }.first
     return state.map { "it is called \(quoted($0.name(of: parts[0]))) here" }
   }
 }

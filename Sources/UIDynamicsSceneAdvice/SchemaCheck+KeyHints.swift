@@ -13,7 +13,7 @@ extension SchemaCheck {
     return SceneHint(
       inner ?? Self.remark(on: name, of: object)
         ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.laterStart(name, of: object) ?? Self.owner(of: name, near: object)
+        ?? Self.owner(of: name, near: object)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"), near: near)
   }
 
@@ -70,6 +70,10 @@ extension SchemaCheck {
     case _
     where isExpectation && ["atLeast", "min", "atMost", "max", "times", "exactly"].contains(name):
       "use \"count\" with a number, or a range [min, max], in which null means no limit"
+    case _
+    where object.isBehavior && ["after", "delay", "start", "startTime", "begin"].contains(name):
+      "write \"added\": false, and add it with an event: { \"at\": S, \"do\": [ { \"addBehavior\":"
+        + " \"ID\" } ] }"
     case "if" where isExpectation, "when" where isExpectation:
       "write \"always\": \"!CONDITION || EXPECTATION\""
     case "eventually" where isExpectation, "sometime" where isExpectation,
@@ -83,12 +87,6 @@ extension SchemaCheck {
         ? "use \"frame\": [x, y, width, height]" : nil
     default: hasShape ? OtherWords.look(name) : nil
     }
-  }
-
-  private static func laterStart(_ name: String, of object: SchemaObject) -> String? {
-    object.isBehavior && ["after", "delay", "start", "startTime", "begin"].contains(name)
-      ? "write \"added\": false, and add it with an event: { \"at\": S, \"do\": [ { \"addBehavior\":"
-        + " \"ID\" } ] }" : nil
   }
 
   /// The objects that have a key, unless there are too many; for a behavior, only behaviors and "run".

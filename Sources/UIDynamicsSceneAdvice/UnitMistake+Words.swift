@@ -57,11 +57,8 @@ extension UnitMistake {
       text.map { "for \($0) degrees, write radians(\($0))" }
         ?? "convert degrees with \"radians\""
     case .percent:
-      text.map { Self.percentRemedy(number, $0) } ?? "divide percentages by 100"
+      text.map { "for \($0) %, write \(ExpressionValue.number(number / 100))" }
+        ?? "divide percentages by 100"
     }
-  }
-
-  static func percentRemedy(_ number: Double, _ text: String) -> String {
-    "for \(text) %, write \(ExpressionValue.number(number / 100))"
   }
 }

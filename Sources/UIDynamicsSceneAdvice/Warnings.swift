@@ -51,7 +51,10 @@ final class Warnings {
       let likeness = likeness(of: finding)
       let count = isOneLine(finding.code) ? counts[finding.code] : copies[likeness]
       guard let count, count > 1 else { return finding }
-      return seen.insert(likeness).inserted ? finding.standing(for: count) : nil
+      guard seen.insert(likeness).inserted else { return nil }
+      return Finding(
+        finding.code, finding.message + "; \(Sentence.number(count - 1)) more like it",
+        at: finding.value, hint: finding.hint, notes: finding.notes, part: finding.part)
     }
   }
 
@@ -63,13 +66,5 @@ final class Warnings {
   private func likeness(of finding: Finding) -> String {
     isOneLine(finding.code)
       ? finding.code.name : "\(document.original(of: finding.value).index) \(finding.message)"
-  }
-}
-
-extension Finding {
-  fileprivate func standing(for count: Int) -> Finding {
-    Finding(
-      code, message + "; \(Sentence.number(count - 1)) more like it", at: value, hint: hint,
-      notes: notes, part: part)
   }
 }

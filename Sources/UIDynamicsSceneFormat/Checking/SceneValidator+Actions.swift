@@ -2,7 +2,7 @@
 
 extension SceneValidator {
   mutating func checkActions() {
-    for action in actions.readers where !findings.isFull {
+    for action in actions where !findings.isFull {
       if let boundary = action.object("addBoundary") { checkOutline(boundary) }
       checkRemovedBoundary(action)
       for key in ["addLinearVelocity", "addAngularVelocity"] where action.has(key) {
@@ -21,9 +21,8 @@ extension SceneValidator {
       ("copy", "cannot be copied"), ("removeFromSuperview", "have no superview"),
       ("addSubview", "have no superview"),
     ] {
-      guard let key = action.key(name) else { continue }
-      report(
-        .misplacedKey, "layout attributes \(sentence)", at: key,
+      refuse(
+        name, of: action, "layout attributes \(sentence)",
         notes: [.init("the layout is here", at: document.mark(of: layout.object))])
     }
   }
@@ -38,7 +37,7 @@ extension SceneValidator {
       Set(behavior.objects("boundaries").compactMap { $0.string("id") })
     }
     var open: Set<String> = []
-    for action in actions.readers {
+    for action in actions {
       guard let id = action.object("addBoundary")?.string("id") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
       if behaviors.isOpen { open.insert(id) }
@@ -81,7 +80,7 @@ extension SceneValidator {
   }
 
   private func idOfBehavior(_ index: Int) -> String? {
-    outline.behaviors[index].string("id") ?? names.defaultID(ofBehavior: index)
+    outline.behaviors[index].string("id") ?? names.defaultIDs[index]
   }
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {
@@ -130,18 +129,14 @@ extension SceneValidator {
     let children = names.selection(.behavior, under: "addChildBehavior", of: action).elements
     for (parent, _) in names.selection(.behavior, under: "to", of: action).elements {
       for (child, value) in children where certainTree.isBehavior(parent, atOrBelow: child) {
-        return reportCycle(child, below: parent, at: value)
+        let (id, other) = (quoted(idOfBehavior(child) ?? ""), quoted(idOfBehavior(parent) ?? ""))
+        return report(
+          .compositeCycle,
+          child == parent
+            ? "the composite \(id) cannot become its own child"
+            : "\(id) cannot become a child of \(other), which is one of its descendants", at: value)
       }
     }
-  }
-
-  private mutating func reportCycle(_ child: Int, below parent: Int, at value: JSONValue) {
-    let (id, other) = (quoted(idOfBehavior(child) ?? ""), quoted(idOfBehavior(parent) ?? ""))
-    report(
-      .compositeCycle,
-      child == parent
-        ? "the composite \(id) cannot become its own child"
-        : "\(id) cannot become a child of \(other), which is one of its descendants", at: value)
   }
 
   mutating func ancestryOfWhatStays() -> BehaviorAncestry {
@@ -159,9 +154,9 @@ extension SceneValidator {
       }
       checkIsLater(end, than: &last, "", "keyframe", at: value)
     }
-    guard animation.has("keyframes"), let key = animation.key("spring") else { return }
-    report(
-      .misplacedKey, "\"keyframes\" cannot have a \"spring\"", at: key,
+    if !animation.has("keyframes") { return }
+    refuse(
+      "spring", of: animation, "\"keyframes\" cannot have a \"spring\"",
       hint: "give each keyframe a \"curve\"")
   }
 

@@ -14,12 +14,12 @@ extension SceneValidator {
         .selfAttachment, "\(quoted(item)) is attached to itself", at: value,
         hint: "attach it to another item, or to an \"anchorPoint\"")
     }
-    if let key = behavior.key("damping"), behavior.has("response") || behavior.has("duration") {
-      let (form, name) =
-        behavior.has("response") ? ("response", "dampingFraction") : ("duration", "bounce")
-      report(
-        .conflictingKeys, "\"damping\" cannot be used together with \(quoted(form))", at: key,
-        hint: "use \(quoted(name))")
+    let form = behavior.has("response") ? "response" : "duration"
+    if behavior.has(form) {
+      refuse(
+        "damping", of: behavior, "\"damping\" cannot be used together with \(quoted(form))",
+        as: .conflictingKeys,
+        hint: "use \(quoted(form == "response" ? "dampingFraction" : "bounce"))")
     }
     guard behavior.string("attachment") == "sliding",
       let value = behavior.value("axisOfTranslation"),

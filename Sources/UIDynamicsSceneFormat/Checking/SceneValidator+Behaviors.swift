@@ -14,10 +14,7 @@ extension SceneValidator {
   mutating func checkCounts() {
     let excesses = outline.copies.excesses
     if excesses.isEmpty { return }
-    let keys: [(SceneLimit, String)] = [
-      (.behaviors, "behaviors"), (.events, "events"), (.expectations, "expect"),
-    ]
-    for (limit, key) in keys where outline.originals(key).count <= limits[limit] {
+    for (key, limit) in SceneOutline.lists where outline.originals(key).count <= limits[limit] {
       guard let excess = excesses.first(where: { $0.limit == limit }) else { continue }
       reportExceeded(limit, at: element(excess), actual: excess.actual)
     }

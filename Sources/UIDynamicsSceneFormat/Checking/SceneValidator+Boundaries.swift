@@ -47,30 +47,19 @@ extension SceneValidator {
         notes: [.init("set to false here", at: document.range(of: switchedOff))])
     }
     // When the behavior is added, the engine checks this again with the current size.
-    guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else {
-      return
+    guard !isRunning, !behavior.document.holdsExpression(value),
+      let size = (outline.referenceView ?? outline.layout)?.referenceBounds?.size,
+      size.width > 0, size.height > 0
+    else { return }
+    for (inset, extent, names, adjective) in [
+      (insets.left + insets.right, size.width, ["left", "right"], "wide"),
+      (insets.top + insets.bottom, size.height, ["top", "bottom"], "high"),
+    ] where inset >= extent {
+      report(
+        .degenerateBoundary,
+        "\(Sentence.list(names, "and")) remove \(Sentence.number(inset)) pt from bounds that are"
+          + " only \(Sentence.number(extent)) pt \(adjective)", at: value)
     }
-    checkInsets(value, of: size.width, insets.left + insets.right, ["left", "right"], "wide")
-    checkInsets(value, of: size.height, insets.top + insets.bottom, ["top", "bottom"], "high")
-  }
-
-  private var referenceSize: CGSize? {
-    let system = outline.referenceView ?? outline.layout
-    guard let size = system?.referenceBounds?.size, size.width > 0, size.height > 0 else {
-      return nil
-    }
-    return size
-  }
-
-  private mutating func checkInsets(
-    _ value: JSONValue, of extent: Double, _ inset: Double, _ names: [String],
-    _ adjective: String
-  ) {
-    guard inset >= extent else { return }
-    report(
-      .degenerateBoundary,
-      "\(Sentence.list(names, "and")) remove \(Sentence.number(inset)) pt from bounds that are"
-        + " only \(Sentence.number(extent)) pt \(adjective)", at: value)
   }
 
   private mutating func checkLine(

@@ -54,7 +54,7 @@ extension SceneValidator {
   }
 
   private mutating func occurrences() -> Set<String> {
-    let emitted = actions.readers.compactMap { $0.string("emit") }
+    let emitted = actions.compactMap { $0.string("emit") }
     let touches = names.gestures.keys.flatMap { id in
       SceneGesture.State.allCases.map { $0.name(of: id) }
     }

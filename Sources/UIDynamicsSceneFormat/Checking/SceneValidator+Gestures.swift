@@ -18,7 +18,11 @@ extension SceneValidator {
         if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }
       }
       for stroke in gesture.objects("strokes") { checkStart(of: stroke) }
-      checkPosition(of: gesture)
+      if outline.referenceView == nil, outline.layout == nil {
+        refuse(
+          "view", of: gesture, "\"view\" needs a reference view for hit testing",
+          hint: "give the scene a \"referenceView\"")
+      }
       if gesture.gestureType == .scroll, !outline.hasCollectionView,
         let value = gesture.value("type")
       {
@@ -30,8 +34,10 @@ extension SceneValidator {
   }
 
   private mutating func checkStart(of stroke: ObjectReader) {
-    if let key = stroke.key("then"), stroke.has("touches") {
-      report(.conflictingKeys, "\"then\" cannot be used together with \"touches\"", at: key)
+    if stroke.has("touches") {
+      refuse(
+        "then", of: stroke, "\"then\" cannot be used together with \"touches\"",
+        as: .conflictingKeys)
     }
     for word in ["drag", "flick", "tap"] where !findings.isFull {
       guard let start = stroke.object(word), !start.has("from"), !start.has("in") else { continue }
@@ -92,16 +98,6 @@ extension SceneValidator {
           .outOfRange, "both fingers are at the same point, so they have no direction", at: touch)
       }
     }
-  }
-
-  /// Checks that hit testing is possible, which requires a reference view or a layout.
-  private mutating func checkPosition(of gesture: ObjectReader) {
-    guard let key = gesture.key("view"), outline.referenceView == nil, outline.layout == nil else {
-      return
-    }
-    report(
-      .misplacedKey, "\"view\" needs a reference view for hit testing", at: key,
-      hint: "give the scene a \"referenceView\"")
   }
 }
 

@@ -49,30 +49,21 @@ extension SceneValidator {
   }
 
   private mutating func checkLayoutKeys(at index: Int) {
+    let reader = outline.views[index].reader
     if outline.layout != nil {
-      let reader = outline.views[index].reader
-      if let key = reader.key("added") {
-        report(
-          .misplacedKey, "layout attributes cannot have \"added\"", at: key,
-          hint: "a layout contains all elements of its collection view from the start")
-      }
-      guard let key = reader.key("superview") else { return }
-      return report(
-        .misplacedKey, "layout attributes cannot have a \"superview\"", at: key,
+      refuse(
+        "added", of: reader, "layout attributes cannot have \"added\"",
+        hint: "a layout contains all elements of its collection view from the start")
+      return refuse(
+        "superview", of: reader, "layout attributes cannot have a \"superview\"",
         hint: "all layout attributes are in the content of the \"collectionViewLayout\"")
     }
-    for member in [ViewMembers.Key.indexPath, .kind] where outline.hasViews(with: member) {
-      checkIsOfView(member, at: index)
+    for member in [ViewMembers.Key.indexPath, .kind]
+    where outline.views[index].members[member] != nil {
+      refuse(
+        member.name, of: reader, "\(quoted(member.name)) is for layout attributes, not for views",
+        hint: "with a \"collectionViewLayout\", the views become layout attributes")
     }
-  }
-
-  private mutating func checkIsOfView(_ member: ViewMembers.Key, at index: Int) {
-    guard outline.views[index].members[member] != nil,
-      let key = outline.views[index].reader.key(member.name)
-    else { return }
-    report(
-      .misplacedKey, "\(quoted(member.name)) is for layout attributes, not for views",
-      at: key, hint: "with a \"collectionViewLayout\", the views become layout attributes")
   }
 
   /// Checks that no two views specify the same element, because they would share one body in UIKit.
@@ -99,12 +90,11 @@ extension SceneValidator {
       checkCollisionBounds(reader)
       let isGroup = reader.has("group")
       for name in ["angle", "collisionBounds"] where isGroup || reader.has("target") {
-        guard let key = reader.key(name) else { continue }
-        report(
-          .misplacedKey,
+        refuse(
+          name, of: reader,
           isGroup
             ? "a group cannot have \(quoted(name)): its members define its shape"
-            : "a mapped item cannot have \(quoted(name)): its view's value applies", at: key)
+            : "a mapped item cannot have \(quoted(name)): its view's value applies")
       }
       checkMapping(reader)
       for value in reader.elements("group") {

@@ -4,14 +4,11 @@ extension SceneValidator {
   mutating func checkParameters() {
     for member in outline.root.named("parameters") {
       let reader = ObjectReader(document, member.value)
-      for name in ["min", "max"] {
-        guard let key = reader.key(name),
-          let given = reader.value("value").flatMap(document.literal),
-          given.type != .number
-        else { continue }
-        report(
-          .misplacedKey, "\(quoted(name)) is for numbers, but the value is \(given.type.noun)",
-          at: key)
+      if let given = reader.value("value").flatMap(document.literal), given.type != .number {
+        for name in ["min", "max"] {
+          refuse(
+            name, of: reader, "\(quoted(name)) is for numbers, but the value is \(given.type.noun)")
+        }
       }
       checkBounds(of: reader)
     }

@@ -5,12 +5,12 @@ struct SceneValidator: SceneCritic {
   let outline: SceneOutline
   let names: SceneNames
   let limits: SceneLimits
-  private(set) lazy var actions = ActionList(outline)
+  private(set) lazy var actions = outline.actions
   private(set) lazy var boundaries = boundaryIDs()
   private(set) lazy var addedItems = ActionPairs(
-    actions.readers, .dynamicItem, under: "addItem", "to", names)
+    actions, .dynamicItem, under: "addItem", "to", names)
   private(set) lazy var removedChildren = ActionPairs(
-    actions.readers, .behavior, under: "removeChildBehavior", "from", names)
+    actions, .behavior, under: "removeChildBehavior", "from", names)
   private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) lazy var certainTree = ancestryOfWhatStays()
   var findings: Findings
@@ -75,7 +75,7 @@ struct SceneValidator: SceneCritic {
     for behavior in outline.behaviors where isTooMany(names.items(of: behavior).count) {
       return reportTooManyReferences(behavior.value("items") ?? behavior.object)
     }
-    for action in actions.readers {
+    for action in actions {
       let keys = action.actionWord.map(ActionOperands.of)?.keys ?? []
       if keys.contains(where: { areTooMany($0.kind.names, $0.name, of: action) })
         || areTooMany(.dynamicItem, "forEach", of: action)
@@ -113,11 +113,11 @@ struct SceneValidator: SceneCritic {
   }
 
   private mutating func checkItems(of behavior: ObjectReader) {
-    guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
-      !names.areInOrder(list, in: behavior.document)
-    else { return }
+    let ids = behavior.items
+    // Fast path, because lists can be very long.
+    if Set(ids).count == ids.count { return }
     var first: [String: JSONValue] = [:]
-    for value in behavior.document.elements(of: list) where !findings.isFull {
+    for value in behavior.elements("items") where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
       checkIsFirst(
         id, at: value, in: document, &first, .duplicateItem,
@@ -157,6 +157,15 @@ struct SceneValidator: SceneCritic {
     }
     guard ticks.isFinite, ticks > Double(limits[.ticks]) else { return }
     reportExceeded(.ticks, at: value, actual: Int64(min(ticks, 1e15).rounded(.up)))
+  }
+
+  /// Reports a key if the object contains it.
+  mutating func refuse(
+    _ name: String, of reader: ObjectReader, _ message: String,
+    as code: DiagnosticCode = .misplacedKey, hint: String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    guard let key = reader.key(name) else { return }
+    report(code, message, at: key, hint: hint, notes: notes)
   }
 
   var measuresPath: Bool { oversizedPaths < 8 }

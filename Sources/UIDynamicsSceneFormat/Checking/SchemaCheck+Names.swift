@@ -117,19 +117,16 @@ extension SchemaCheck {
       return checkReference(text, .behavior, at: value)
     }
     // Unknown types are already reported.
-    guard let type = self.type(ofBehavior: index), !types.contains(type) else { return }
+    let behaviors = scope.outline.behaviors
+    guard let type = behaviors[index].behaviorType, !types.contains(type) else { return }
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
-      names.behavior(id).flatMap(self.type).map(types.contains) ?? false
+      names.behavior(id).flatMap { behaviors[$0].behaviorType }.map(types.contains) ?? false
     }
     let hint = (1...6).contains(fitting.count) ? "use \(Sentence.list(fitting))" : nil
     report(
       .wrongBehavior,
       "\(subject.text) must be \(BehaviorType.noun(of: types)), but \(quoted(text)) is \(type.noun)",
       at: value, hint: hint)
-  }
-
-  private func type(ofBehavior index: Int) -> BehaviorType? {
-    scope.outline.behaviors[index].behaviorType
   }
 
   mutating func checkTrigger(_ text: String, at value: JSONValue, _ subject: Subject) {

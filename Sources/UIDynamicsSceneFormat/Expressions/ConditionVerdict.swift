@@ -30,19 +30,11 @@ package struct ConditionVerdict: Equatable, Sendable {
     return opposite
   }
 
-  /// True if both conditions hold; the margin is the smaller one.
-  func and(_ other: ConditionVerdict) -> ConditionVerdict {
+  /// True if both conditions hold, or either if `isAny`; the margin is the smaller one, or the larger if `isAny`.
+  func joined(_ other: ConditionVerdict, isAny: Bool) -> ConditionVerdict {
+    if isAny { return opposite.joined(other.opposite, isAny: false).opposite }
     var lesser = other.margin < margin ? other : self
     lesser.holds = holds && other.holds
     return lesser
-  }
-
-  /// True if either condition holds; the margin is the larger one.
-  func or(_ other: ConditionVerdict) -> ConditionVerdict {
-    opposite.and(other.opposite).opposite
-  }
-
-  func joined(_ other: ConditionVerdict, isAny: Bool) -> ConditionVerdict {
-    isAny ? or(other) : and(other)
   }
 }

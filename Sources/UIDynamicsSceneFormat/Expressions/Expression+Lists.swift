@@ -25,21 +25,20 @@ package struct ExpressionListFinding {
 extension Expression {
   /// The references whose value does not depend on the item of a list.
   package var steadyReferences: [ExpressionReference] {
-    let bodies = tree.bodies
-    return tree.nodes.enumerated().compactMap { index, node in
+    tree.nodes.compactMap { node in
       guard case .reference(let reference) = node.content else { return nil }
-      if case .each = reference, bodies.contains(where: { $0.contains(index) }) { return nil }
+      if case .each = reference, node.depth > 0 { return nil }
       return reference
     }
   }
 
-  /// The results of the expression's list functions; empty if the expression is random.
+  /// The results of the expression's outermost list functions; empty if the expression is random.
   package func lists(in context: any ExpressionContext) -> [ExpressionListFinding] {
     if isRandom { return [] }
     let evaluation = evaluation(in: context)
     var found: [ExpressionListFinding] = []
-    for index in tree.outermostAggregates {
-      if let finding = try? evaluation.finding(index, source(of: index)) {
+    for (index, node) in tree.nodes.enumerated() where node.depth == 0 {
+      if let finding = try? evaluation.finding(UInt16(index)) {
         found.append(finding)
       }
     }
@@ -48,47 +47,22 @@ extension Expression {
 }
 
 extension ExpressionTree {
-  fileprivate var outermostAggregates: [UInt16] {
-    let bodies = self.bodies
-    return nodes.indices.filter { index in
-      guard case .aggregate = nodes[index].content else { return false }
-      return !bodies.contains { $0.contains(index) }
-    }.map { UInt16($0) }
-  }
-
-  /// The node ranges of list function bodies; operands precede their operation.
-  fileprivate var bodies: [ClosedRange<Int>] {
-    nodes.compactMap { node in
-      guard case .aggregate(_, _, let body?) = node.content else { return nil }
-      return first(of: Int(body))...Int(body)
-    }
-  }
-
-  private func first(of index: Int) -> Int {
-    let node = nodes[index]
-    if case .aggregate(_, _, let body?) = node.content { return first(of: Int(body)) }
-    return operands(of: node).map { first(of: Int($0)) }.min() ?? index
-  }
-
   /// The properties of `each` that a body reads, without duplicates.
   fileprivate func asked(in body: UInt16) -> [EachProperty] {
-    let inner = bodies.filter { $0.upperBound < Int(body) }
-    var found: [EachProperty] = []
-    for index in first(of: Int(body))...Int(body)
-    where !inner.contains(where: { $0.contains(index) }) {
-      guard case .reference(.each(let property)) = nodes[index].content,
+    let depth = nodes[Int(body)].depth
+    // The nodes of a body are adjacent, and so are those of bodies inside it.
+    let inside = nodes[...Int(body)].reversed().prefix { $0.depth >= depth }.reversed()
+    return inside.reduce(into: []) { found, node in
+      guard node.depth == depth, case .reference(.each(let property)) = node.content,
         !found.contains(property)
-      else { continue }
+      else { return }
       found.append(property)
     }
-    return found
   }
 }
 
 extension ExpressionEvaluation {
-  fileprivate func finding(
-    _ index: UInt16, _ source: String
-  ) throws(ExpressionFault) -> ExpressionListFinding? {
+  fileprivate func finding(_ index: UInt16) throws(ExpressionFault) -> ExpressionListFinding? {
     guard case .aggregate(let aggregate, let list, let body) = tree.nodes[Int(index)].content else {
       return nil
     }
@@ -105,8 +79,8 @@ extension ExpressionEvaluation {
       }
     }
     return ExpressionListFinding(
-      aggregate: aggregate, source: source, value: whole, count: each.items.count,
-      holding: holding,
+      aggregate: aggregate, source: expression.source(of: index), value: whole,
+      count: each.items.count, holding: holding,
       item: aggregate == .sum ? nil : best.map { SceneEach(each, $0.index) },
       asked: body.map(tree.asked) ?? [])
   }

@@ -107,11 +107,9 @@ package final class Expression: Equatable, Sendable {
   package var spaceOwners: [SpaceOwner] {
     tree.things.flatMap { thing -> [SpaceOwner] in
       switch thing {
-      case .space(let owner), .region(.whole(let owner)), .region(.frame(let owner)),
-        .region(.bounds(let owner)):
-        [owner]
+      case .space(let owner), .frame(let owner), .bounds(let owner): [owner]
       case .list(let list): list.items.map { .item($0) }
-      case .region(.numbers): []
+      case .rect: []
       }
     }
   }

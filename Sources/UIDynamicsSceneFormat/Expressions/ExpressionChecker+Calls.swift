@@ -6,7 +6,7 @@ extension ExpressionChecker {
   ) -> ExpressionOperand {
     let range = SourceRange(nameRange.lower, end)
     guard let function = ExpressionFunction(rawValue: name) else {
-      if name == ExpressionRegion.function {
+      if name == ExpressionArgument.rectangle {
         reportNoRectangle(at: nameRange)
         return add(nil, nil, at: range)
       }
@@ -43,7 +43,7 @@ extension ExpressionChecker {
       function.signatures.contains { $0.parameters.contains(.region) }
     }
     report(
-      .expressionType, "\(quoted(ExpressionRegion.function)) cannot be used here", at: nameRange,
+      .expressionType, "\(quoted(ExpressionArgument.rectangle)) cannot be used here", at: nameRange,
       hint: "only \(Sentence.joined(takers.map { $0.rawValue }, "and")) accept a rectangle")
   }
 
@@ -112,12 +112,12 @@ extension ExpressionChecker {
   mutating func rect(_ numbers: [ExpressionOperand], at range: SourceRange) -> ExpressionOperand {
     guard
       checkCount(
-        of: numbers, ExpressionRegion.function, 4...4, "rect(x, y, width, height)", at: range),
-      checkTypes(of: numbers, ExpressionRegion.function, [.number], ExpressionType.number.noun)
+        of: numbers, ExpressionArgument.rectangle, 4...4, "rect(x, y, width, height)", at: range),
+      checkTypes(of: numbers, ExpressionArgument.rectangle, [.number], ExpressionType.number.noun)
     else { return add(nil, nil, at: range) }
     let nodes = numbers.compactMap { $0.type == .number ? $0.node : nil }
     guard nodes.count == 4 else { return add(nil, nil, at: range) }
-    return add(.region(.numbers(nodes)), at: range)
+    return add(.rect(nodes), at: range)
   }
 
   private mutating func add(
@@ -134,19 +134,11 @@ extension ExpressionParameter {
   fileprivate func argument(
     _ object: ExpressionObject, _ suffix: [String]
   ) -> ExpressionArgument? {
-    guard let owner = object.owner else { return nil }
-    switch self {
-    case .space: return suffix.isEmpty ? .space(owner) : nil
-    case .region: return Self.region(owner, suffix).map { .region($0) }
-    case .value, .addable: return nil
-    }
-  }
-
-  private static func region(_ owner: SpaceOwner, _ suffix: [String]) -> ExpressionRegion? {
-    switch suffix {
-    case []: .whole(owner)
-    case ["frame"]: .frame(owner)
-    case ["bounds"]: .bounds(owner)
+    guard let owner = object.owner, type == nil, self != .addable else { return nil }
+    return switch suffix {
+    case []: .space(owner)
+    case ["frame"] where self == .region: .frame(owner)
+    case ["bounds"] where self == .region: .bounds(owner)
     default: nil
     }
   }

@@ -83,7 +83,7 @@ extension ExpressionChecker {
     for count in [2, 1] where count <= parts.count {
       let found = parts.prefix(count)
       guard let last = found.last,
-        let (reference, type) = object.property(Self.joined(found))
+        let (reference, type) = object.property(found.map { $0.text }.joined(separator: "."))
       else { continue }
       let range = SourceRange(head.range.lower, last.range.upper)
       return components(
@@ -117,17 +117,12 @@ extension ExpressionChecker {
     return object.hasColumn(path) ? (longer + parts.dropFirst())[...] : parts
   }
 
-  private static func joined(_ parts: ArraySlice<ExpressionNamePart>) -> String {
-    guard var text = parts.first?.text else { return "" }
-    for part in parts.dropFirst() { text += ".\(part.text)" }
-    return text
-  }
-
   private mutating func reportNoProperty(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject, _ head: String,
     at range: SourceRange
   ) {
-    let (properties, path) = (object.properties, Self.joined(parts))
+    let (properties, names) = (object.properties, parts.map { $0.text })
+    let path = names.joined(separator: ".")
     let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
     if let example = inner.first {
       report(
@@ -136,7 +131,7 @@ extension ExpressionChecker {
     } else if !parts.isEmpty {
       report(
         .unknownName, "\(quoted(head)) has no property \(quoted(path))", at: whole(parts),
-        hint: scope.hint(for: .property(parts.map { $0.text }, of: object)))
+        hint: scope.hint(for: .property(names, of: object)))
     } else {
       report(.expressionType, "\(quoted(head)) has no properties", at: range)
     }

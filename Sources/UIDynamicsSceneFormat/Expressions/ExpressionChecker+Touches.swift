@@ -4,13 +4,6 @@ internal import UIDynamicsGeometry
 
 extension TouchProperty {
   static let methods: [TouchProperty] = [.location, .translation, .velocity]
-
-  init?(method name: String) {
-    guard let found = Self.methods.first(where: { "touch.\($0.rawValue)" == name }) else {
-      return nil
-    }
-    self = found
-  }
 }
 
 extension ExpressionChecker {

@@ -44,7 +44,7 @@ struct ExpressionChecker {
     guard let content, let type, excess == nil else {
       return ExpressionOperand(node: nil, type: type, range: range)
     }
-    tree.nodes.append(ExpressionNode(content, type, at: range))
+    tree.nodes.append(ExpressionNode(content, type, at: range, depth: lists))
     return ExpressionOperand(node: tree.root, type: type, range: range)
   }
 
@@ -64,22 +64,17 @@ extension ExpressionChecker {
   mutating func prefix(
     _ prefix: ExpressionPrefix, _ operand: ExpressionOperand, at range: SourceRange
   ) -> ExpressionOperand {
-    let signatures = prefix.signatures
-    let fits = check([operand], of: prefix.rawValue, signatures, at: range)
-    return add(
-      fits ? operand.node.map { .prefix(prefix, $0) } : nil,
-      signatures.result(for: fits ? [operand] : []), at: range)
+    operation(prefix.rawValue, [operand], prefix.signatures, at: range) { .prefix(prefix, $0[0]) }
   }
 
   mutating func infix(
     _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
   ) -> ExpressionOperand {
     let range = SourceRange(left.range.lower, right.range.upper)
-    let (operands, signatures) = ([left, right], infix.signatures)
-    let fits = check(operands, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
-    var content: ExpressionNode.Content?
-    if fits, let left = left.node, let right = right.node { content = .infix(infix, left, right) }
-    return add(content, signatures.result(for: fits ? operands : []), at: range)
+    let hint = hint(infix, left)
+    return operation(infix.rawValue, [left, right], infix.signatures, at: range, hint: hint) {
+      .infix(infix, $0[0], $0[1])
+    }
   }
 
   private func hint(_ infix: ExpressionInfix, _ left: ExpressionOperand) -> String? {
@@ -90,11 +85,16 @@ extension ExpressionChecker {
     return "join two comparisons with \"&&\": a < b && b < c"
   }
 
-  private mutating func check(
-    _ operands: [ExpressionOperand], of sign: String, _ signatures: [ExpressionSignature],
-    at range: SourceRange, hint: String? = nil
-  ) -> Bool {
-    if signatures.contains(where: { $0.accepts(operands) }) { return true }
+  private mutating func operation(
+    _ sign: String, _ operands: [ExpressionOperand], _ signatures: [ExpressionSignature],
+    at range: SourceRange, hint: String? = nil, _ content: ([UInt16]) -> ExpressionNode.Content
+  ) -> ExpressionOperand {
+    if signatures.contains(where: { $0.accepts(operands) }) {
+      let nodes = operands.compactMap { $0.node }
+      return add(
+        nodes.count == operands.count ? content(nodes) : nil, signatures.result(for: operands),
+        at: range)
+    }
     let types = operands.compactMap { $0.type }
     let found = Sentence.joined(types.map { $0.noun }, "and")
     let isMixed = types.contains(.vector) && types.contains(.number)
@@ -102,7 +102,7 @@ extension ExpressionChecker {
     report(
       .expressionType, "\(quoted(sign)) takes \(signatures.noun), not \(found)", at: range,
       hint: hint ?? (isMixed ? Self.vectorHint : isJoint ? ExpressionType.textHint : nil))
-    return false
+    return add(nil, signatures.result(for: []), at: range)
   }
 
   static var vectorHint: String { "use .x, .y or length(vector) to get a number" }

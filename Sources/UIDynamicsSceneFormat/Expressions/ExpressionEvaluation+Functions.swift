@@ -176,11 +176,17 @@ extension ExpressionEvaluation {
 
   /// Returns a distance that is 0 only for equal values, or `nil` for strings and Booleans.
   func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
+    try differences(left, right).map {
+      $0.count == 1 ? $0[0].magnitude : Self.hypotenuse($0[0], $0[1])
+    }
+  }
+
+  func differences(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> [Double]? {
     switch tree.nodes[Int(left)].type {
-    case .number: return try (number(left) - number(right)).magnitude
+    case .number: return [try number(left) - number(right)]
     case .vector:
       let (a, b) = (try vector(left), try vector(right))
-      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
+      return [a.dx - b.dx, a.dy - b.dy]
     case .boolean, .string: return nil
     }
   }
@@ -207,20 +213,18 @@ extension ExpressionEvaluation {
   private func contains(_ first: Int) throws(ExpressionFault) -> Bool {
     let vector = try point(first + 1)
     let point = CGPoint(x: vector.dx, y: vector.dy)
-    if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
+    if case .space(let whole) = tree.things[Int(tree.arguments[first])] {
       return try context.space(of: whole).contains(point)
     }
     return try rect(first).contains(point)
   }
 
   func rect(_ index: Int) throws(ExpressionFault) -> CGRect {
-    guard case .region(let region) = tree.things[Int(tree.arguments[index])] else {
-      throw ExpressionFault("a rectangle is missing")
-    }
-    switch region {
-    case .whole(let owner), .frame(let owner): return try context.space(of: owner).frame
+    switch tree.things[Int(tree.arguments[index])] {
+    case .space(let owner), .frame(let owner): return try context.space(of: owner).frame
     case .bounds(let owner): return try context.space(of: owner).bounds
-    case .numbers(let nodes):
+    case .list: throw ExpressionFault("a rectangle is missing")
+    case .rect(let nodes):
       var numbers: [Double] = []
       for node in nodes { numbers.append(try number(node)) }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

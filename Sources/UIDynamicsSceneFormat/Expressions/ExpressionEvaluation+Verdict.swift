@@ -34,13 +34,17 @@ extension ExpressionEvaluation {
     case .prefix(.not, let operand): return try verdict(operand).opposite
     case .conditional(let condition, let then, let otherwise):
       return try verdict(boolean(condition) ? then : otherwise)
-    case .call(.near, let first, _): return try nearness(index, Int(first))
-    case .call(.contains, let first, _): return try containment(index, Int(first))
-    case .call(.intersects, let first, _): return try overlap(index, Int(first))
+    case .call(let function, let first, _):
+      let (holds, first) = (try boolean(index), Int(first))
+      let tolerance = function == .near ? try number(tree.arguments[first + 2]) : 1
+      guard let margin = try margin(of: function, first, tolerance) else {
+        return ConditionVerdict(holds)
+      }
+      return ConditionVerdict(holds, by: margin, tolerance: tolerance)
     case .aggregate(let aggregate, let list, let body?)
     where aggregate == .any || aggregate == .all:
       return try verdict(ofAny: aggregate == .any, list, body, at: index)
-    case .constant, .reference, .component, .prefix, .call, .aggregate:
+    case .constant, .reference, .component, .prefix, .aggregate:
       return ConditionVerdict(try boolean(index))
     }
   }
@@ -62,43 +66,39 @@ extension ExpressionEvaluation {
     return found ?? ConditionVerdict(!isAny)
   }
 
-  private func containment(
-    _ index: UInt16, _ first: Int
-  ) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(index)
+  /// The margin of a call; `nil` for a function without one.
+  private func margin(
+    of function: ExpressionFunction, _ first: Int, _ tolerance: Double
+  ) throws(ExpressionFault) -> Double? {
+    if function == .near {
+      return try distance(tree.arguments[first], tree.arguments[first + 1]).map { tolerance - $0 }
+    }
+    if function == .intersects {
+      let (one, other) = (try rect(first), try rect(first + 1))
+      let across = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+      let along = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+      return Self.least(across, along)
+    }
+    guard function == .contains else { return nil }
     let vector = try vector(tree.arguments[first + 1])
     let point = CGPoint(x: vector.dx, y: vector.dy)
-    if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
-      let space = try context.space(of: whole)
-      return ConditionVerdict(holds, by: Self.depth(of: space.own(point), in: space.bounds))
+    if case .space(let owner) = tree.things[Int(tree.arguments[first])] {
+      let space = try context.space(of: owner)
+      return Self.depth(of: space.own(point), in: space.bounds)
     }
-    return ConditionVerdict(holds, by: Self.depth(of: point, in: try rect(first)))
+    return Self.depth(of: point, in: try rect(first))
   }
 
   /// The distance to the nearest edge; negative if the point is outside.
   private static func depth(of point: CGPoint, in rect: CGRect) -> Double {
     let across = min(point.x - rect.minX, rect.maxX - point.x)
     let along = min(point.y - rect.minY, rect.maxY - point.y)
-    if across < 0, along < 0 { return -hypotenuse(across, along) }
-    return min(across, along)
+    return least(across, along)
   }
 
-  private func overlap(_ index: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(index)
-    let (one, other) = (try rect(first), try rect(first + 1))
-    let across = min(one.maxX, other.maxX) - max(one.minX, other.minX)
-    let along = min(one.maxY, other.maxY) - max(one.minY, other.minY)
-    let isApart = across < 0 && along < 0
-    let margin = isApart ? -Self.hypotenuse(across, along) : min(across, along)
-    return ConditionVerdict(holds, by: margin)
-  }
-
-  private func nearness(_ index: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(index)
-    let (a, b) = (tree.arguments[first], tree.arguments[first + 1])
-    guard let distance = try distance(a, b) else { return ConditionVerdict(holds) }
-    let tolerance = try number(tree.arguments[first + 2])
-    return ConditionVerdict(holds, by: tolerance - distance, tolerance: tolerance)
+  /// The smaller of two depths; if both are negative, the distance to the corner.
+  private static func least(_ across: Double, _ along: Double) -> Double {
+    across < 0 && along < 0 ? -hypotenuse(across, along) : min(across, along)
   }
 
   private func comparison(

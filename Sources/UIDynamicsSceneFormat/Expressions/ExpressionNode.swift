@@ -20,9 +20,11 @@ package struct ExpressionNode: Equatable, Sendable {
   /// The byte offsets in the text of the expression.
   let lower: UInt16
   let upper: UInt16
+  /// The number of list functions in whose body the node is.
+  let depth: UInt8
 
-  init(_ content: Content, _ type: ExpressionType, at range: SourceRange) {
-    (self.content, self.type) = (content, type)
+  init(_ content: Content, _ type: ExpressionType, at range: SourceRange, depth: Int = 0) {
+    (self.content, self.type, self.depth) = (content, type, UInt8(clamping: depth))
     (lower, upper) = (UInt16(clamping: range.lower), UInt16(clamping: range.upper))
   }
 
@@ -50,7 +52,7 @@ package struct ExpressionTree: Equatable, Sendable {
       (0..<Int(count)).flatMap { index -> [UInt16] in
         let node = arguments[Int(first) + index]
         if function.parameter(index).type != nil { return [node] }
-        if case .region(.numbers(let nodes)) = things[Int(node)] { return nodes }
+        if case .rect(let nodes) = things[Int(node)] { return nodes }
         return []
       }
     }

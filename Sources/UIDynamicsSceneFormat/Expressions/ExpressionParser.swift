@@ -205,7 +205,7 @@ struct ExpressionParser {
     let range = token.range
     guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
     try advance()
-    if token.is("("), name == ExpressionRegion.function, !isQuoted,
+    if token.is("("), name == ExpressionArgument.rectangle, !isQuoted,
       parameter == .region
     {
       let numbers = try arguments { parser, _ throws(TextProblem) in
@@ -228,31 +228,23 @@ struct ExpressionParser {
   ) throws(TextProblem) -> ExpressionOperand {
     let name = parts.map { $0.text }.joined(separator: ".")
     let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
-    if let property = TouchProperty(method: name), !isQuoted {
-      return try touch(property, at: range)
-    }
-    guard name == ExpressionFunction.itemsIn.rawValue, !isQuoted else {
+    let property = TouchProperty.methods.first { "touch.\($0.rawValue)" == name }
+    guard property != nil || name == ExpressionFunction.itemsIn.rawValue, !isQuoted else {
       throw notAMethod(parts, at: range)
     }
     try passLabel()
-    let region = try thing(.region)
+    let argument = try thing(property == nil ? .region : .space)
     let end = try passClosing()
+    if let property {
+      return checker.touch(property, in: argument, at: SourceRange(range.lower, end))
+    }
     guard token.is("."), try namePart().text == "count" else {
       throw TextProblem(
         .expressionSyntax, "a list of items cannot be used as a value",
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
     }
     checker.meetAnimator(at: parts[0].range)
-    return checker.call(name, at: range, [region], upTo: end + ".count".utf8.count)
-  }
-
-  private mutating func touch(
-    _ property: TouchProperty, at range: SourceRange
-  ) throws(TextProblem) -> ExpressionOperand {
-    try passLabel()
-    let space = try thing(.space)
-    let end = try passClosing()
-    return checker.touch(property, in: space, at: SourceRange(range.lower, end))
+    return checker.call(name, at: range, [argument], upTo: end + ".count".utf8.count)
   }
 
   private mutating func passLabel() throws(TextProblem) {

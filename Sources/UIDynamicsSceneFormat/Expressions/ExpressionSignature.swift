@@ -31,7 +31,7 @@ package enum ExpressionParameter: Equatable, Sendable {
   }
 }
 
-package final class ExpressionSignature: Equatable, Sendable {
+package final class ExpressionSignature: Sendable {
   package let parameters: [ExpressionParameter]
   package let result: ExpressionType
 

@@ -60,15 +60,8 @@ private final class RowContext: ExpressionContext {
   }
 
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
-    let column: Int? =
-      switch reference {
-      case .variable(let column): column
-      case .time: names.time
-      case .tick: names.tick
-      case .elapsedTime, .isRunning, .referenceView, .item, .motion, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
-        nil
-      }
+    var column = reference == .time ? names.time : reference == .tick ? names.tick : nil
+    if case .variable(let index) = reference { column = index }
     guard let column, let number = numbers[column] else {
       throw ExpressionFault("the row does not contain this number")
     }

@@ -11,23 +11,19 @@ package enum SpaceOwner: Hashable, Sendable {
   case each, copied
 }
 
-package enum ExpressionRegion: Equatable, Sendable {
-  /// The name of the constructor, which does not produce a value and so is not an `ExpressionFunction`.
-  static let function = "rect"
+/// An argument that is not a value.
+package enum ExpressionArgument: Equatable, Sendable {
+  /// The name of a function for a rectangle, which is not a value, so this is not an `ExpressionFunction`.
+  static let rectangle = "rect"
 
-  /// The rotated bounds.
-  case whole(SpaceOwner)
+  /// A coordinate space; as a region, the rotated bounds.
+  case space(SpaceOwner)
   /// The bounding rectangle in reference coordinates.
   case frame(SpaceOwner)
   /// The bounds in the object's own coordinates.
   case bounds(SpaceOwner)
   /// The node indices of x, y, width and height.
-  case numbers([UInt16])
-}
-
-package enum ExpressionArgument: Equatable, Sendable {
-  case space(SpaceOwner)
-  case region(ExpressionRegion)
+  case rect([UInt16])
   case list(SceneEachList)
 }
 

@@ -26,14 +26,11 @@ extension BehaviorProperty {
     return object.properties.compactMap { property, row in
       // The damping of a field is part of a shorthand.
       if type == .field, property == .damping { return nil }
-      let isTaken = isMisspelt || object.takes(row, with: word) || property.isOfRail(word)
+      // UIKit names the anchor of a sliding attachment `attachmentAnchor` only in the initializer.
+      let isOfRail = property == .anchorPoint && word == AttachmentType.sliding.rawValue
+      let isTaken = isMisspelt || object.takes(row, with: word) || isOfRail
       return isTaken ? (property, object.keys[row].kind.form ?? property.form) : nil
     }
-  }
-
-  /// True for a sliding attachment's anchor, which UIKit names `attachmentAnchor` only in the initializer.
-  private func isOfRail(_ word: String?) -> Bool {
-    self == .anchorPoint && word == AttachmentType.sliding.rawValue
   }
 
   package static func readable(

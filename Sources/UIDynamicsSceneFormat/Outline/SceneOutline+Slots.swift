@@ -65,11 +65,11 @@ struct SceneSlotFamily {
     var open = Array(root.elements("behaviors").reversed())
     while let next = open.popLast() {
       let behavior = ObjectReader(root.document, next)
-      found += ActionList.flattened(behavior, "action")
+      found += behavior.actions("action")
       open += behavior.elements("children").reversed()
     }
     for event in root.elements("events") {
-      found += ActionList.flattened(ObjectReader(root.document, event), "do")
+      found += ObjectReader(root.document, event).actions("do")
     }
     return found
   }

@@ -114,8 +114,6 @@ struct SceneTargets {
   private func only(
     _ property: String, _ path: Path, _ found: Found, of object: ExpressionObject
   ) throws(TextProblem) -> Found {
-    if path.property.isEmpty { throw path.missingProperty(property) }
-    if path.property == property { return found }
     if path.property.hasPrefix(property + ".") {
       throw path.problem(
         .readOnly, "\(quoted(property)) of \(quoted(path.id)) can be set only as a whole",
@@ -123,8 +121,9 @@ struct SceneTargets {
           "set both numbers of \(quoted("\(path.id).\(property)")); it cannot be animated",
         isOfProperty: true)
     }
-    let isThere = object.properties.contains(path.property)
-    throw path.noProperty(among: [property], obstacle: isThere ? Path.readOnly : nil)
+    return try choose(
+      path, among: [(property, found)], example: property,
+      isReadable: object.properties.contains)
   }
 
   private func item(
@@ -135,11 +134,17 @@ struct SceneTargets {
     let settable = SettableGeometry.paths.filter {
       (!isGroup || $0.geometry.isOfPose) && (isView || $0.geometry != .alpha)
     }
-    let geometry = try geometry(path, among: settable, example: "center") {
+    return try choose(path, among: found(settable, as: target), example: "center") {
       ExpressionObject.item(0).properties.contains($0) || ItemValueName.columns(of: $0) != nil
         || SettableGeometry(path: $0) != nil
     }
-    return Found(target: target(geometry), kind: geometry.kind)
+  }
+
+  private func found(
+    _ settable: [(path: String, geometry: SettableGeometry)],
+    as target: (SettableGeometry) -> SceneTarget
+  ) -> [(path: String, found: Found)] {
+    settable.map { ($0.path, Found(target: target($0.geometry), kind: $0.geometry.kind)) }
   }
 
   private func system(_ path: Path) throws(TextProblem) -> Found {
@@ -152,18 +157,17 @@ struct SceneTargets {
       ? ofLayout
       : [("size", .size)]
         + SettableGeometry.paths.filter { if case .bounds = $0.geometry { true } else { false } }
-    let geometry = try geometry(
-      path, among: settable, example: "size",
+    return try choose(
+      path, among: found(settable) { .referenceView($0) }, example: "size",
       isReadable: ExpressionObject.referenceView.properties.contains)
-    return Found(target: .referenceView(geometry), kind: geometry.kind)
   }
 
-  private func geometry(
-    _ path: Path, among settable: [(path: String, geometry: SettableGeometry)], example: String,
+  private func choose(
+    _ path: Path, among settable: [(path: String, found: Found)], example: String,
     isReadable: (String) -> Bool
-  ) throws(TextProblem) -> SettableGeometry {
+  ) throws(TextProblem) -> Found {
     if path.property.isEmpty { throw path.missingProperty(example) }
-    if let found = settable.first(where: { $0.path == path.property }) { return found.geometry }
+    if let found = settable.first(where: { $0.path == path.property }) { return found.found }
     throw path.noProperty(
       among: settable.map { $0.path }, obstacle: isReadable(path.property) ? Path.readOnly : nil)
   }

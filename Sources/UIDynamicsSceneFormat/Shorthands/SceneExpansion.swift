@@ -4,17 +4,12 @@
 ///
 /// The result depends only on the text, not on parameter values. Generated values have the position of their shorthand.
 struct SceneExpansion {
-  /// The members to add to an object, or the elements to insert first in an array, as JSON.
-  private struct Piece {
-    let text: String
-    let origin: JSONValue
-  }
-
   let written: JSONDocument
   private let limits: SceneLimits
   /// The changes by the index of an object or array.
   private var changes: [Int: DocumentSplice.Change] = [:]
-  private var pieces: [Piece] = []
+  /// The members to add to an object, or the elements to insert first in an array, as JSON.
+  private var pieces: [(text: String, origin: JSONValue)] = []
   private var length = 0
 
   private static let words = [
@@ -46,7 +41,7 @@ struct SceneExpansion {
     let dropped = keys.compactMap { written.key($0, in: container)?.index }
     changes[container.index, default: .init()].dropped += dropped
     changes[container.index, default: .init()].pieces.append(pieces.count)
-    pieces.append(Piece(text: text, origin: origin))
+    pieces.append((text, origin))
     length += text.utf8.count
     guard length > limits[.bytes] else { return }
     throw Diagnostic(

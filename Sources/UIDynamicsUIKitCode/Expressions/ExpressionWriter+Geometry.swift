@@ -64,7 +64,7 @@ extension ExpressionWriter {
 
   func contains(_ first: Int) throws(Inexpressible) -> CodeValue {
     let point = try vector(tree.arguments[first + 1]).text(.point)
-    if case .region(.whole(let owner)) = thing(first) {
+    if case .space(let owner) = thing(first) {
       let (name, reference) = (try view(owner), try referenceName())
       if name == "self" { return .one(CodeTerm("bounds.contains(\(point))")) }
       return .one(
@@ -74,18 +74,16 @@ extension ExpressionWriter {
   }
 
   func rectangle(_ index: Int) throws(Inexpressible) -> String {
-    guard case .region(let region) = thing(index) else {
-      throw Inexpressible("a rectangle is missing")
-    }
-    switch region {
-    case .whole(let owner), .frame(let owner):
+    switch thing(index) {
+    case .list: throw Inexpressible("a rectangle is missing")
+    case .space(let owner), .frame(let owner):
       let name = try view(owner)
       if name == "self" { return "bounds" }
       return "\(name).convert(\(name).bounds, to: \(try referenceName()))"
     case .bounds(let owner):
       let name = try view(owner)
       return name == "self" ? "bounds" : "\(name).bounds"
-    case .numbers(let nodes):
+    case .rect(let nodes):
       var parts: [String] = []
       for node in nodes { parts.append(try term(node).text) }
       return CodeLiteral.rectangle(parts)
