@@ -39,7 +39,7 @@ package struct Runner: ~Copyable {
     let player = try Self.player(of: scene, keepsEvents: includesEvents)
     (self.player, animator) = (player, player.stage.animator)
     capture = FrameCapture(
-      scene, player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
+      player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
       includesScenery: includesScenery)
     settings = scene.run
     self.metrics = metrics
@@ -158,7 +158,6 @@ package struct Runner: ~Copyable {
       capture.add(player.animations, to: &nextFrame)
     }
     if let fault = nonFiniteNumber() { return fault }
-    capture.checkSizes(tick: tick)
     if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
     capture.complete(&nextFrame, window: player.scroll?.bounds)
     swap(&frame, &nextFrame)
