@@ -58,7 +58,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .swiftui: moving(try SwiftUIForm.text(motion, options))
     case .compose: moving(try ComposeForm.text(motion, options))
     case .spring: moving(try SpringForm.text(motion, options))
-    case .uikit: try UIKitForm.text(motion, subject.scene, subject.pointer)
+    case .uikit: UIKitForm.text(motion, subject.scene, subject.pointer)
     case .web: try WebForm.text(motion, options, subject.module)
     }
   }
@@ -67,15 +67,14 @@ package enum ExportForm: String, CaseIterable, Sendable {
 package struct ExportSubject {
   package var motion: Motion
   package var options: ExportOptions
-  /// The simulated scene; `nil` for a log.
-  package var scene: Scene?
+  package var scene: Scene
   /// Returns the JSON pointer of a scene part.
   package var pointer: (ScenePart) -> String?
-  /// The JavaScript module with the engine; `nil` for other forms and for logs.
+  /// The JavaScript module with the engine; `nil` for other forms.
   package var module: String?
 
   package init(
-    motion: Motion, options: ExportOptions, scene: Scene?,
+    motion: Motion, options: ExportOptions, scene: Scene,
     pointer: @escaping (ScenePart) -> String? = { _ in nil }
   ) {
     (self.motion, self.options, self.scene) = (motion, options, scene)

@@ -107,14 +107,6 @@ extension SchemaCheck {
   }
 }
 
-extension SceneSchema {
-  /// Returns the numeric key of "run" with this name or a synonym of it.
-  package static func numberOfRun(called word: String) -> String? {
-    let keys = run.keys.filter { if case .number = $0.kind { true } else { false } }.map { $0.name }
-    return keys.contains(word) ? word : SchemaCheck.synonym(of: word, in: run, among: keys)
-  }
-}
-
 extension SchemaObject {
   /// True if the object has the key; for actions, only the key that names the action counts.
   fileprivate func owns(_ key: String) -> Bool {

@@ -42,7 +42,7 @@ struct CommandEndTests {
       "fit s.json --runs 4 -o s.out",
       "fit s.json --runs 4 --summary s.out", "plot s.json -o s.txt", "render s.json -o s.svg",
       "export s.json --as css -o s.out", "export s.json --as uikit -o s.out",
-      "export s.log --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",
+      "export s.json --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",
       "schema scene -o s.out", "new s.out",
     ])
   func notesSignals(line: String) {

@@ -64,18 +64,6 @@ struct CommandGrowthTests {
       return ["render", "-q", folder("s.json"), "-o", folder("s.svg")]
     },
     video("device"), video("engineering"),
-    Work("items of a log") { folder, count in
-      folder.write(
-        "s.json",
-        #"""
-        {"run": {"timeLimit": 0.05, "until": "timeLimit"},
-          "views": [{"id": "v", "frame": [0, 10, 10, 10],
-            "repeat": {"count": \#(count), "offset": [20, 0]}}],
-          "behaviors": [{"type": "gravity", "items": ["v"]}]}
-        """#)
-      _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder("s.log")])
-      return ["export", "--as", "css", folder("s.log"), "-o", folder("s.css")]
-    },
   ]
 
   /// Validates a scene whose lists repeat a faulty element; `#` is replaced by its index.

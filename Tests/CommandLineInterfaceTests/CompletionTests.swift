@@ -16,7 +16,6 @@ struct CompletionTests {
       try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _uidyn; echo "${COMPREPLY[*]}"; }
       try uidyn ru; try uidyn run --req; try uidyn run --format ''; try uidyn run --color = al
       try uidyn help unresolved; try uidyn schema fr; try uidyn run --set ''
-      try uidyn run --columns t; try uidyn run --columns = x,ome; try uidyn run --limit vert
       """
     folder.write("try.bash", script)
     let result = try Tool.shell("exec bash try.bash", in: folder)
@@ -28,9 +27,6 @@ struct CompletionTests {
       unresolved-id
       frame
 
-      tick time
-      x,omega
-      vertices=
 
       """
     #expect(result == Tool.Result(output: expected, messages: "", status: 0))
@@ -57,14 +53,12 @@ struct CompletionTests {
     let script = """
       "$uidyn" completions fish > uidyn.fish
       HOME=$PWD exec fish --no-config -c 'source uidyn.fish; function uidyn; $uidyn $argv; end
-      for line in "uidyn va" "uidyn run --req" "uidyn run --format " "uidyn help sna" "uidyn run sc" \
-        "uidyn run --columns x,ome" "uidyn run --columns=x,y,ti"
+      for line in "uidyn va" "uidyn run --req" "uidyn run --format " "uidyn help sna" "uidyn run sc"
       complete -C $line | string split -f 1 \\t; end'
       """
     let result = try Tool.shell(script, in: folder)
     #expect(
-      result.output == "validate\n--require-stasis\ncsv\njsonl\nsnap\nscene.json\n"
-        + "x,omega\n--columns=x,y,tick\n--columns=x,y,time\n")
+      result.output == "validate\n--require-stasis\ncsv\njsonl\nsnap\nscene.json\n")
   }
 
   @Test("Any shell other than bash, zsh and fish is rejected")

@@ -8,22 +8,6 @@ import UIDynamicsCommandLineInterface
 struct ConsoleTests {
   private static let red = "\u{1B}[1;31m"
 
-  @Test("In a terminal, a missing operand prints the short help, and the exit code is still 2")
-  func shortHelp() {
-    let help = """
-      Usage: uidyn run SCENE [--format jsonl|csv] [-o FILE]
-             uidyn validate SCENE…
-             uidyn help [TOPIC]
-
-      SCENE is a file, or - for standard input.
-
-      """
-    for line in ["run", "validate"] {
-      let result = cli(line) { $0.terminals = [.input] }
-      #expect(result == CommandResult(messages: help, code: .usage))
-    }
-  }
-
   @Test("Errors are red in a terminal unless the environment or an option disables colors")
   func color() {
     func messages(_ line: String, _ environment: [String: String], terminal: Bool) -> String {

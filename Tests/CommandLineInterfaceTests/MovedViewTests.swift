@@ -67,21 +67,4 @@ struct MovedViewTests {
     #expect(page.code == .success, "\(page)")
     #expect(folder.read("x.html")?.contains("\"parents\":[[13,0]]") == true)
   }
-
-  @Test("A log does not record reparenting, so it cannot be drawn, but other forms match the scene")
-  func logs() {
-    let scene = folder.write("x.json", Self.scene)
-    _ = cli(["run", scene, "-q", "--log", folder("x.log"), "-o", "/dev/null"])
-    for form in ["svg", "lottie"] {
-      let result = cli(["export", folder("x.log"), "--as", form])
-      #expect(result.code == .input && result.output == "")
-      #expect(
-        result.messages.contains("\" does not record changes of superview")
-          && result.messages.contains("hint: export the scene instead: uidyn export \(scene)"),
-        "\(result.messages)")
-    }
-    #expect(
-      cli(["export", folder("x.log"), "--as", "ca", "-q"]).output
-        == cli(["export", scene, "--as", "ca", "-q"]).output)
-  }
 }

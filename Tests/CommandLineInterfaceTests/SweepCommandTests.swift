@@ -106,14 +106,13 @@ struct SweepCommandTests {
     #expect(result.messages.contains("<stdin>:2: the line is longer than 1 MiB"), "\(result)")
   }
 
-  @Test("Progress shows the rate and the time left")
+  @Test("Progress shows the number of cases")
   func progress() {
     let result = Self.sweep("--vary speed=range(1,20,1) -j 1") {
       $0.terminals = [.messages]
       $0.clockStep = 0.1
     }
-    #expect(result.messages.contains(" of 20 cases, "), "\(result.messages.debugDescription)")
-    #expect(result.messages.contains(" per second, "))
-    #expect(result.messages.hasSuffix(" left\r\u{1B}[K"))
+    #expect(result.messages.contains(" of 20 cases"), "\(result.messages.debugDescription)")
+    #expect(result.messages.hasSuffix("\r\u{1B}[K"))
   }
 }

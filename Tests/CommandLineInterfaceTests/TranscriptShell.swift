@@ -97,7 +97,7 @@ final class TranscriptShell {
   }
 
   private static let options: Set = [
-    "--frames", "--goldens", "-o", "--output", "--log", "--events", "--summary",
+    "--frames", "-o", "--output", "--log", "--events", "--summary",
     "--cases",
     "--merge",
   ]

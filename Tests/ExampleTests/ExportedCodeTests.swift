@@ -139,7 +139,7 @@ struct ExportedCodeTests {
 
   @Test(
     "Options for exported motions are rejected with --as uikit",
-    arguments: ["--item card", "--tolerance 1", "--to 1"])
+    arguments: ["--items card", "--tolerance 1", "--to 1"])
   func options(_ option: String) {
     let words = option.split(separator: " ").map(String.init)
     let result = cli(["export", Repository.path("Examples/flick.json"), "--as", "uikit"] + words)
@@ -165,18 +165,10 @@ struct ExportedCodeTests {
     #expect(motion.messages == "uidyn: error: the motion is shorter than one tick\n")
   }
 
-  @Test("--as uikit names the scene's file in the code, and rejects a log")
+  @Test("--as uikit names the scene's file in the code")
   func form() {
-    let (scene, folder) = (Repository.path("Examples/snap.json"), TestFolder())
+    let scene = Repository.path("Examples/snap.json")
     let code = cli(["export", scene, "--as", "uikit"])
     #expect(code.output.hasPrefix("// snap.json, exported by uidyn export --as uikit.\n"))
-    let log = folder("snap.log")
-    #expect(cli(["run", scene, "-q", "-o", "/dev/null", "--log", log]).code == .success)
-    let result = cli(["export", log, "--as", "uikit"])
-    #expect(result.code == .negative)
-    #expect(
-      result.messages
-        == "uidyn: error: a log contains no behaviors\n  hint: export the scene instead\n"
-    )
   }
 }

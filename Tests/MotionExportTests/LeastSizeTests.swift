@@ -36,7 +36,6 @@ struct LeastSizeTests {
     let folder = TestFolder()
     let result = cli(["export", folder.write("s.json", Self.scene), "--as", form, "-o", "-"])
     #expect(result.messages.contains("an animation makes the width of \"slim\" -1.291"))
-    #expect(result.messages.contains("\"m\" makes the height of \"flat\" -0.5"))
     let items =
       switch form {
       case "css": WebReader.classes(of: result.output)

@@ -9,14 +9,11 @@ struct CheckTarget: Hashable {
   let scene: String?
   let golden: String
   var folder: FilePath?
-  var goldens: String?
 
   /// `true` if logs without a scene, and JSON files that are not scenes, are skipped.
   var isFromFolder: Bool { folder != nil }
 
-  private var folders: [FilePath] {
-    [folder ?? FilePath(name).directory] + (goldens.map { [FilePath($0)] } ?? [])
-  }
+  private var folders: [FilePath] { [folder ?? FilePath(name).directory] }
 
   var sceneRule: FileRule {
     scene != nil && folder == nil ? .named : .inside(folders)
@@ -29,15 +26,11 @@ struct CheckTarget: Hashable {
 
   var candidate: String { golden + ".new" }
 
-  var words: [String] {
-    goldens.map { [name, "--goldens", $0] } ?? [name]
-  }
-
   var files: [String] { [scene, golden, candidate].compactMap { $0 } }
 
   /// Resolves operands to unique targets; two scenes cannot share a golden.
   static func all(
-    _ operands: [String], goldens: String?, _ console: Console
+    _ operands: [String], _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
     var (targets, seen): ([CheckTarget], Set<CheckTarget>) = ([], [])
     for operand in operands {
@@ -48,14 +41,12 @@ struct CheckTarget: Hashable {
       }
       let operand = noOption(operand)
       if !Folder.exists(operand) { throw .input(file: operand, .notThere) }
-      let found =
-        Folder.isFolder(operand)
-        ? try inFolder(operand, goldens) : [target(operand, goldens)]
+      let found = Folder.isFolder(operand) ? try inFolder(operand) : [target(operand)]
       if found.isEmpty { throw nothing(in: [operand]) }
       targets += found.filter { seen.insert($0).inserted }
     }
     targets = try onceEach(targets)
-    let goldens = try scenes(ofOneGolden: targets, console)
+    let goldens = targets.filter { $0.scene != nil }
       .map { NamedOutput("the golden", .file($0.golden)) }
     try OutputConflicts.check(goldens, scenes: [], inputs: [], console)
     return targets
@@ -82,28 +73,6 @@ struct CheckTarget: Hashable {
     return rest
   }
 
-  /// Returns the scenes among the targets; other JSON files have no golden, so their names cannot clash.
-  private static func scenes(
-    ofOneGolden targets: [CheckTarget], _ console: Console
-  ) throws(CommandFailure) -> [CheckTarget] {
-    var found: [CheckTarget] = []
-    let counts = targets.reduce(into: [:]) { $0[$1.golden, default: 0] += 1 }
-    for target in targets {
-      guard let scene = target.scene else { continue }
-      if target.isFromFolder, counts[target.golden] != 1,
-        try !ScenePlay.load(
-          scene, rule: target.sceneRule,
-          PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: [])),
-          keptFrom: [], isFromFolder: true, console
-        ).isScene
-      {
-        continue
-      }
-      found.append(target)
-    }
-    return found
-  }
-
   private static func identity(_ path: String) throws(CommandFailure) -> FileIdentity? {
     try reading(inQuotes(path), FileIdentity.of(path: path))
   }
@@ -116,31 +85,22 @@ struct CheckTarget: Hashable {
       hint: "scenes end in .json, logs in .log; subfolders are searched")
   }
 
-  private static func inFolder(
-    _ folder: String, _ goldens: String?
-  ) throws(CommandFailure) -> [CheckTarget] {
+  private static func inFolder(_ folder: String) throws(CommandFailure) -> [CheckTarget] {
     let files = try reading(inQuotes(folder), Folder.files(in: folder))
     let scenes = files.filter { $0.hasSuffix(".json") }
     let names = Set(scenes)
     let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }
     return (scenes + logs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
-      var target = target($0, goldens)
+      var target = target($0)
       target.folder = FilePath(folder)
       return target
     }
   }
 
-  /// In `--goldens`, paths mirror the parent folder of the goldens, however the scene is named.
-  private static func target(_ path: String, _ goldens: String?) -> CheckTarget {
+  private static func target(_ path: String) -> CheckTarget {
     let path = noOption(path)
     if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }
-    let log = stem(path) + ".log"
-    guard let goldens else { return CheckTarget(name: path, scene: path, golden: log) }
-    var inner = FilePath(log).relative(to: FilePath(goldens).appending(".."))[...]
-    while inner.hasPrefix("../") { inner = inner.dropFirst(3) }
-    return CheckTarget(
-      name: path, scene: path, golden: FilePath(goldens).appending(String(inner)).text,
-      goldens: goldens)
+    return CheckTarget(name: path, scene: path, golden: stem(path) + ".log")
   }
 
   /// Adds a prefix to a path that a pasted command would parse as an option.

@@ -30,7 +30,6 @@ struct GoldenCheck {
     do throws(CommandFailure) {
       // Only a file known not to exist is missing; other errors are reported.
       if try reading(file: target.golden, FileStatus.of(target.golden)) != nil {
-        if let entry = try renewed() { return entry }
         return try compared()
       }
       guard let scene = target.scene else {
@@ -49,8 +48,34 @@ struct GoldenCheck {
     }
   }
 
-  func entry(_ verdict: ReportEntry.Verdict, _ lines: [String]) -> ReportEntry {
+  private func entry(_ verdict: ReportEntry.Verdict, _ lines: [String]) -> ReportEntry {
     ReportEntry(name: target.name, golden: target.golden, verdict: verdict, lines: lines)
+  }
+
+  /// Records a missing golden if it was requested and is acceptable; otherwise, records a candidate beside it.
+  private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry? {
+    var recipe = PlayRecipe(setting.changes)
+    recipe.every = setting.every ?? 1
+    recipe.ignoresExpectations = setting.ignoresExpectations
+    guard let play = try load(scene, recipe) else { return nil }
+    if setting.update?.acceptsMissing == true,
+      try play.record(to: target.golden, target.foundRule, if: { $0.isFit }).isFit
+    {
+      Folder.remove(target.candidate)
+      return entry(.updated, ["\(target.golden): written"])
+    }
+    let end = try play.record(to: target.candidate, target.foundRule)
+    let failed = end.summary.failedExpectations
+    let next = end.isFit ? accept(.missing) : (label: "inspect", command: play.command)
+    let advice = [next] + refusal(.missing, failed, isStopped: !end.stop.isEmpty)
+    var entry = entry(
+      .new,
+      ["\(target.golden): no golden yet; recorded in \(target.candidate)", ""]
+        + TextReport.lines(ofStop: end.stop) + TextReport.lines(of: failed)
+        + advice.map { TextReport.line($0.label, $0.command) })
+    entry.isStopped = !end.stop.isEmpty
+    entry.location = end.stopLocation ?? location(of: failed, play)
+    return entry
   }
 
   // MARK: Existing goldens
@@ -141,7 +166,7 @@ struct GoldenCheck {
       hint: "compare it with the moved scene: uidyn diff \(ShellWord.quoted(target.golden)) SCENE")
   }
 
-  func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
+  private func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
     do throws(CommandFailure) {
       let isFromFolder = target.isFromFolder && target.scene != nil
       let loading = try ScenePlay.load(
@@ -180,7 +205,7 @@ struct GoldenCheck {
     target.scene != nil && (recipe.changes.overlays.isEmpty || recipe.changes.rule == .named)
   }
 
-  func recipe(of header: RunHeader) -> PlayRecipe {
+  private func recipe(of header: RunHeader) -> PlayRecipe {
     var recipe = PlayRecipe(
       header, in: FilePath(target.golden).directory, target.foundRule,
       allowed: setting.changes.limits)
@@ -242,11 +267,11 @@ struct GoldenCheck {
     ] + refusals
   }
 
-  func accept(
+  private func accept(
     _ what: GoldenUpdate, anyway: Bool = false
   ) -> (label: String, command: String) {
     let words =
-      ["uidyn", "check"] + target.words + setting.changes.words(timeLimit: nil)
+      ["uidyn", "check", target.name] + setting.changes.words(timeLimit: nil)
       + ["--update", what.rawValue]
     let isPlain = !anyway && !setting.ignoresExpectations
     return (
@@ -255,7 +280,7 @@ struct GoldenCheck {
   }
 
   /// Explains why a requested update was refused.
-  func refusal(
+  private func refusal(
     _ what: GoldenUpdate, _ failed: [RunSummary.Expectation], isStopped: Bool
   ) -> [(label: String, command: String)] {
     guard let update = setting.update, [what, .all].contains(update) else { return [] }
@@ -276,7 +301,7 @@ struct GoldenCheck {
     return result.statistics.first?.item.flatMap(play.loading.location(ofItem:))?.reported
   }
 
-  func location(
+  private func location(
     of failed: [RunSummary.Expectation], _ play: ScenePlay
   ) -> ReportLocation? {
     play.scene.expectations.first { $0.location.pointer == failed.first?.pointer }?.location

@@ -16,8 +16,7 @@ enum CheckCommand {
     }
     let every = try arguments.count(.every)
     let jobs = try arguments.jobs()
-    let targets = try CheckTarget.all(
-      arguments.operands, goldens: arguments[.goldens], console)
+    let targets = try CheckTarget.all(arguments.operands, console)
     let output = Destination(arguments[.output] ?? "-")
     let changes = try SceneChanges(arguments)
     if changes.overlays.contains("-") {

@@ -11,8 +11,7 @@ enum ExportCommand {
     let request = try ExportRequest(arguments)
     try OutputConflicts.check(
       request.output, [request.input] + request.changes.overlays, console)
-    let input = try arguments.runInputs([request.input], console)[0]
-    let subject = try MotionInput(request: request, input: input, messages: messages).subject()
+    let subject = try MotionInput(request: request, console: console, messages: messages).subject()
     let written: ExportedText
     do throws(ExportRefusal) {
       written = try request.form.text(subject)

@@ -26,9 +26,6 @@ struct SweepCommand {
         messages)
     else { return .input }
     let source = try CaseSource(options, scene, console)
-    for list in options.lists {
-      if let remark = list.remark { messages.warn("--vary \(list.name): \(remark)") }
-    }
     let metrics = try options.metrics.map { metric throws(CommandFailure) in
       (name: metric.name, type: try type(of: metric, in: scene))
     }
@@ -64,9 +61,8 @@ struct SweepCommand {
     console.watchSignals()
     let channel = try OutputChannel(options.output, console)
     writer.begin(&channel.buffer)
-    let progress = SweepProgress(console, total: source.count, isQuiet: options.isQuiet)
     let work = SweepWork(
-      scene, table, writer, options, channel, best: best, progress: progress, console)
+      scene, table, writer, options, channel, best: best, total: source.count, console)
     let (found, fault) = try work.perform(source, jobs: min(options.jobs, source.count ?? .max))
     // Cases before an invalid line are kept; a file without any case does not appear.
     if fault == nil || work.count > 0 { try OutputChannel.complete([channel]) }

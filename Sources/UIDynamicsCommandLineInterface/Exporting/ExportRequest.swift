@@ -22,7 +22,7 @@ struct ExportRequest {
     input = arguments.operands[0]
     form = try Self.form(arguments)
     output = Destination(arguments[.output] ?? "-")
-    items = try arguments.names(.item)
+    items = try arguments.names(.items)
     options = ExportOptions(
       tolerance: try arguments.number(
         .tolerance, from: 1e-4, "use a length in pt, 0.0001 or more, such as 0.25")
@@ -54,7 +54,7 @@ struct ExportRequest {
 
   /// Exported code always contains all items, and has no keyframes or time range.
   private func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
-    for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart]
+    for id in [Flag.ID.items, .tolerance, .from, .to, .trim, .fromStart]
     where arguments.has(id) {
       throw .usage(
         "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which exports the whole scene",

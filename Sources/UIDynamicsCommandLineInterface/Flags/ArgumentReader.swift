@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsSceneAdvice
 internal import UIDynamicsSceneFormat
 
 /// Parses a command line.
@@ -13,7 +12,6 @@ struct ArgumentReader {
   static func read(_ words: [String]) throws(CommandFailure) -> Arguments {
     var reader = ArgumentReader(rest: words[...])
     try reader.readAll()
-    reader.takeNeighbours()
     try reader.refuseRepetition()
     return reader.arguments
   }
@@ -36,16 +34,6 @@ struct ArgumentReader {
       }
     }
     for word in rest { add(operand: word) }
-  }
-
-  /// Accepts `--items` for `--item` and vice versa.
-  private mutating func takeNeighbours() {
-    guard !arguments.values.isEmpty, let command else { return }
-    for (id, other) in [(Flag.ID.item, Flag.ID.items), (.items, .item)]
-    where !command.flags.contains(id) && command.flags.contains(other) {
-      guard let values = arguments.values.removeValue(forKey: id) else { continue }
-      arguments.values[other, default: []] += values
-    }
   }
 
   /// Rejects repeated options, because one value would be ignored.
@@ -137,52 +125,19 @@ struct ArgumentReader {
     .usage("\(flag.name) needs a value", hint: "\(flag.name) \(worded(flag).placeholder ?? "")")
   }
 
-  /// Suggests `--set` or "run" for an unknown option with a number.
-  private func setting(_ name: String, _ command: Command?) -> String? {
-    guard let command, command.flags.contains(.set), name.hasPrefix("--"),
-      let value = rest.first, Arguments.decimal(value) != nil
-    else { return nil }
-    let word = name.dropFirst(2).lowerCamelCase
-    if let parameter = parameters.first(where: { $0 == name.dropFirst(2) || $0 == word }) {
-      return "to set the scene's parameter: --set \(parameter)=\(value)"
-    }
-    guard let key = SceneSchema.numberOfRun(called: word) else { return nil }
-    let flags = FlagTable.flags.filter { command.flags.contains($0.id) }
-    if let flag = flags.first(where: { $0.name.dropFirst(2).lowerCamelCase == key }) {
-      return Suggestion.hint([flag.name])
-    }
-    return "set it in the scene: \"run\": { \(inQuotes(key)): \(value) }"
-  }
-
-  private var parameters: [String] {
-    guard let path = arguments.operands.first ?? rest.first(where: { $0.hasSuffix(".json") }),
-      let text = try? InputFile.read(path, .regular, atMost: SceneLimits.default[.bytes])
-    else { return [] }
-    return SceneLoader.load(text, name: path).scene?.parameters.map { $0.name } ?? []
-  }
-
-  private func file(_ name: String) -> String? {
-    name.contains(".") ? "if it is a file, put ./ before its name" : nil
-  }
-
   private func unknownOption(_ name: String) -> CommandFailure {
     let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
     return .usage(
       "unknown option \(inQuotes(name))",
       hint: name == "-v"
         ? "for the version, use -V"
-        : setting(name, command) ?? Suggestion.hint(for: name, among: flags.map { $0.name })
-          ?? file(name)
-          ?? command.map { "\"uidyn help \($0.name)\" lists the options" }
+        : Suggestion.hint(for: name, among: flags.map { $0.name })
+          ?? (name.contains(".") ? "if it is a file, put ./ before its name" : nil)
+          ?? command.map { "\"uidyn help \($0.name)\" lists the options" + parameters(of: $0) }
     )
   }
-}
 
-extension Substring {
-  /// For example, "ticksPerSecond" for "ticks-per-second".
-  fileprivate var lowerCamelCase: String {
-    let words = split(separator: "-")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  private func parameters(of command: Command) -> String {
+    command.flags.contains(.set) ? "; to set a parameter of the scene, use --set NAME=VALUE" : ""
   }
 }

@@ -65,10 +65,10 @@ extension Command {
     summary: "find parameter values that meet a scene's expectations",
     details: """
       Finds parameter values that meet the expectations of a scene or come closest to
-      a recorded motion, and reports how precise they are. It varies the parameters
-      with "min" and "max", or those that --vary names. -o FILE saves the values for
-      --merge; the scene itself never changes. Exits with 1 if an expectation is not
-      met.
+      a recorded motion, and reports the values that are equivalent. It varies the
+      parameters with "min" and "max", or those that --vary names. -o FILE saves the
+      values for --merge; the scene itself never changes. Exits with 1 if an
+      expectation is not met.
       """,
     examples: [
       "uidyn fit card.json",
@@ -141,7 +141,7 @@ extension Command {
   static let check = Command(
     id: .check, group: .everyDay, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
-      .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
+      .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter,
       .update, .set, .merge, .noExpect, .limit, .strict, .jobs, .quiet, .color, .help,
     ],
     summary: "run scenes and compare them with their golden logs",
@@ -183,7 +183,7 @@ extension Command {
   static let export = Command(
     id: .export, group: .ship, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .form, .output, .small, .fromStart, .item, .from, .to, .trim, .prefix, .tolerance,
+      .form, .output, .small, .fromStart, .items, .from, .to, .trim, .prefix, .tolerance,
       .set, .merge, .limit,
       .quiet, .color, .help,
     ],
@@ -191,17 +191,17 @@ extension Command {
     details: """
       Exports either the behavior or one motion. uikit and web export the behavior,
       which reacts to touches. css, waapi, svg, lottie, ca, swiftui and compose export
-      the motion of this run (or of a LOG with all ticks) as keyframes: x, y, width,
-      height and rotation are within --tolerance at every tick. linear and spring
-      export the easing of a simple motion. Without --as, the extension of -o FILE
-      chooses the format: .css, .linear.css, .waapi.json, .svg, .lottie.json, .swift
-      (ca), .swiftui.swift, .kt (compose), .uikit.swift or .mjs (web). Exits with 1 if
-      a format cannot represent the motion. "docs/export.md" explains each format.
+      the motion of this run as keyframes: x, y, width, height and rotation are within
+      --tolerance at every tick. linear and spring export the easing of a simple
+      motion. Without --as, the extension of -o FILE chooses the format: .css,
+      .linear.css, .waapi.json, .svg, .lottie.json, .swift (ca), .swiftui.swift, .kt
+      (compose), .uikit.swift or .mjs (web). Exits with 1 if a format cannot represent
+      the motion. "docs/export.md" explains each format.
       """,
     examples: [
       "uidyn export card.json --as web -o card.mjs",
       "uidyn export falling.json --as css -o falling.css",
-      "uidyn export falling.json -o falling.css --item square --tolerance 0.1",
+      "uidyn export falling.json -o falling.css --items square --tolerance 0.1",
     ],
     wordings: [
       .tolerance: Flag.Wording(

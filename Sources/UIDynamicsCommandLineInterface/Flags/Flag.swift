@@ -6,8 +6,8 @@ struct Flag: Sendable {
     case columns, items, every, from, to, wide
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
-    case goldens, update, jobs, reporter
-    case form, item, fromStart, trim, small, prefix
+    case update, jobs, reporter
+    case form, fromStart, trim, small, prefix
     case view, at, ghosts, size, plain, recorded, frames
     case vary, cases, plan, metric, best
     case runs, minimize

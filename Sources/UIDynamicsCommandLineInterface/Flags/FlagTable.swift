@@ -50,9 +50,6 @@ enum FlagTable {
       id: .items, name: "--items", value: .list(of: "A,B"), group: .rows,
       summary: "include only these items: ids, ids of repeated views, or patterns such as card-*"),
     Flag(
-      id: .item, name: "--item", value: .list(of: "A,B"), group: .rows,
-      summary: "include only these items: ids, ids of repeated views, or patterns such as card-*"),
-    Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
       summary: "keep only every Nth tick, starting at tick 0, and the last tick"),
     Flag(
@@ -155,9 +152,6 @@ enum FlagTable {
       id: .reporter, name: "--reporter", value: .choice(Reporter.allCases.map { $0.rawValue }),
       group: .comparison, summary: "format of the report (default: text)"),
     Flag(
-      id: .goldens, name: "--goldens", value: .text("DIR"), group: .goldens,
-      summary: "folder of goldens that mirrors its parent folder (default: beside the scenes)"),
-    Flag(
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map { $0.rawValue }),
       group: .goldens, summary: "accept the current motion as the golden"),
     Flag(
@@ -190,7 +184,9 @@ enum FlagTable {
   ]
 
   static func flag(named name: String) -> Flag? {
-    flags.first { $0.names.contains(name) }
+    // `export` called this option `--item`.
+    let name = name == "--item" ? "--items" : name
+    return flags.first { $0.names.contains(name) }
   }
 
   static func flag(_ id: Flag.ID) -> Flag? {

@@ -23,10 +23,9 @@ struct Request {
   }
 
   /// Checks the number of operands; skipped for `--help`.
-  func checkOperands(_ console: Console) throws(CommandFailure) {
+  func checkOperands() throws(CommandFailure) {
     let operands = arguments.operands
     if operands.count < command.operandCount.lowerBound {
-      if console.isTerminal(.input), command.takesScenes { throw .shortHelp }
       throw .usage(
         command.words.isEmpty
           ? "\(command.name) needs \(command.needs)"

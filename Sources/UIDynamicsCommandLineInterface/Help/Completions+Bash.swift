@@ -27,12 +27,6 @@ extension Completions {
       \(Command.all.map(part).joined(separator: "\n"))
         esac
       }
-      # Completes words that need more text, so no space follows them.
-      _uidyn_begin() {
-        local before=${current%"${current##*,}"}
-        COMPREPLY=($(compgen -P "$before" -W "$1" -- "${current##*,}"))
-        compopt -o nospace +o filenames 2> /dev/null
-      }
       complete -o filenames -F _uidyn uidyn
 
       """
@@ -47,8 +41,6 @@ extension Completions {
       case .anything: action = ":"
       case .words(let words):
         action = "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
-      case .list(let words), .beginning(let words):
-        action = "_uidyn_begin \"\(words.joined(separator: " "))\""
       }
       return "    \(flag.names.joined(separator: "|"))) \(action); return ;;"
     }.joined(separator: "\n")

@@ -5,10 +5,6 @@ extension Completions {
     var lines = [
       """
       # Completions of uidyn for fish, made by "uidyn completions fish".
-      function __uidyn_list
-        set -l before (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -rf '(.*,).*' '$1')
-        printf '%s\\n' "$before"$argv
-      end
       complete -c uidyn -f
       """
     ]
@@ -34,9 +30,8 @@ extension Completions {
     case .none: break
     case .file: text += " -r -F"
     case .anything: text += " -x"
-    case .words(let words), .beginning(let words):
+    case .words(let words):
       text += " -x -a \(literal(words.joined(separator: " ")))"
-    case .list(let words): text += " -x -a '(__uidyn_list \(words.joined(separator: " ")))'"
     }
     return "\(text) -d \(literal(flag.summary))"
   }

@@ -47,9 +47,6 @@ extension Completions {
     case .file: tail += ":file:_files"
     case .anything: tail += ":\(flag.placeholder ?? ""):"
     case .words(let words): tail += ":\(name):(\(words.joined(separator: " ")))"
-    case .list(let words): tail += ":\(name): _values -s , \(name) \(words.joined(separator: " "))"
-    case .beginning(let words):
-      tail += ":\(flag.placeholder ?? ""): compadd -S \"\" -- \(words.joined(separator: " "))"
     }
     return flag.names.map { literal(repeats + $0 + tail) }.joined(separator: " ")
   }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsSceneFormat
-internal import UIDynamicsTrajectory
-
 /// Completion scripts, generated from the command tables.
 enum Completions {
   enum Shell: String, CaseIterable {
@@ -20,10 +17,6 @@ enum Completions {
   enum Value {
     case none, file, anything
     case words([String])
-    /// Separated by commas.
-    case list([String])
-    /// A prefix that the user completes.
-    case beginning([String])
   }
 
   static func value(of flag: Flag) -> Value {
@@ -31,9 +24,6 @@ enum Completions {
     case .none: .none
     case .choice(let words): .words(words)
     case .text("FILE"), .text("DIR"): .file
-    case .list where flag.id == .columns: .list(Column.allCases.map { $0.rawValue })
-    case .text where flag.id == .limit:
-      .beginning(SceneLimit.allCases.map { "\($0.rawValue)=" })
     case .text, .list: .anything
     }
   }

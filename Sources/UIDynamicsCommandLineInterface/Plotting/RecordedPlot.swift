@@ -49,8 +49,7 @@ struct RecordedPlot {
     guard let number = ItemNumber(text) else {
       throw .usage(
         "plot: \(inQuotes(text)) is not a column of an item, such as square.y",
-        hint: columnHint(text, in: reader)
-          ?? "\(reader.file) is a recording; expressions need a scene")
+        hint: "its columns are \(names(in: reader)); expressions need a scene")
     }
     let choices: [[Column]] = number.column == .speed ? [[.speed], [.vx, .vy]] : [[number.column]]
     let found = choices.first { $0.allSatisfy(reader.columns.contains) }
@@ -58,21 +57,13 @@ struct RecordedPlot {
       throw CommandFailure(
         exitCode: .input,
         message: "\(reader.file) has no column \(inQuotes(number.column.rawValue))",
-        hint: "it has \(reader.columns.map { $0.rawValue }.joined(separator: ", "))")
+        hint: "its columns are \(names(in: reader))")
     }
     return Source(number: number, indices: found.compactMap { reader.columns.firstIndex(of: $0) })
   }
 
-  /// Suggests columns for a misspelled one; `nil` for expressions.
-  private static func columnHint(_ text: String, in reader: TrajectoryReader) -> String? {
-    let (id, name) = (text.prefix { $0 != "." }, text.drop { $0 != "." }.dropFirst())
-    guard SceneIDPattern.ids(listedAs: String(id), among: [String(id)]) == [String(id)],
-      !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
-    else { return nil }
-    let names = reader.columns.map { $0.rawValue }
-    let nearest = Suggestion.nearest(to: String(name), among: names).map { "\(id).\($0)" }
-    return Suggestion.hint(nearest)
-      ?? "the columns of \(inQuotes(String(id))) are \(names.joined(separator: ", "))"
+  private static func names(in reader: TrajectoryReader) -> String {
+    reader.columns.map { $0.rawValue }.joined(separator: ", ")
   }
 
   // MARK: Reading

@@ -16,19 +16,22 @@ final class SweepWork {
   private let metrics: [String]
   private let console: Console
   private let channel: OutputChannel
-  private var progress: SweepProgress
+  private var progress: Progress
+  /// The number of cases; `nil` if it is unknown.
+  private let total: Int?
   private var best: BestCase?
   private(set) var count = 0
   private var failure: CommandFailure?
 
   init(
     _ scene: CaseScene, _ table: SweepTable, _ writer: CaseWriter, _ options: SweepOptions,
-    _ channel: OutputChannel, best: BestCase?, progress: SweepProgress, _ console: Console
+    _ channel: OutputChannel, best: BestCase?, total: Int?, _ console: Console
   ) {
     (self.scene, self.table, self.writer) = (scene, table, writer)
     metrics = options.metrics.map { $0.text }
     (self.console, self.channel) = (console, channel)
-    (self.best, self.progress) = (best, progress)
+    (self.best, self.total) = (best, total)
+    progress = Progress(console, isQuiet: options.isQuiet)
   }
 
   /// Runs the cases and returns the best one.
@@ -85,7 +88,9 @@ final class SweepWork {
       writer.write(line, to: &channel.buffer)
       if case .integer(let number)? = line.first { best?.consider(line, number) }
       count += 1
-      progress.count()
+      progress.update(
+        total.map { "\(Sentence.number(count)) of \(Sentence.count($0, "cases"))" }
+          ?? Sentence.count(count, "cases"))
     }
     do throws(CommandFailure) {
       try channel.drain()

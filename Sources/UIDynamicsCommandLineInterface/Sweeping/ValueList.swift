@@ -21,9 +21,10 @@ struct ValueList {
     }
     name = String(parts[0])
     let text = String(parts[1]).trimmed
-    if let range = Self.range(ofBounds: text) {
+    if text.contains("..") {
       throw Arguments.wrongValue(
-        word, of: .vary, "bounds are for uidyn fit; a sweep takes values: \(name)=\(range)")
+        word, of: .vary,
+        "bounds are for uidyn fit; a sweep takes values, such as \(name)=range(0.1,1,0.1)")
     }
     if text.hasPrefix("range(") {
       let range = try Self.range(text, word)
@@ -49,33 +50,11 @@ struct ValueList {
     }
   }
 
-  var remark: String? {
-    guard case .range(let range) = values, let end = range.missedEnd else { return nil }
-    return "the range ends at \(text(Int(count) - 1)), because its steps do not reach"
-      + " \(NumberText.text(of: end))"
-  }
-
   /// Keeps indices within 32 bits, regardless of the limit.
   private static let mostValues = 2_000_000_000.0
 
   private static let example =
     "use a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
-
-  /// Suggests `range(0.1,1,0.1)` for `0.1..1`, with about ten steps.
-  private static func range(ofBounds text: String) -> String? {
-    let ends = (text.split(separator: ",").first ?? "").split(separator: "..").map(String.init)
-    guard ends.count == 2, let one = Arguments.decimal(ends[0]),
-      let other = Arguments.decimal(ends[1]), (other - one).isFinite,
-      (other - one).magnitude >= 1e-300
-    else { return nil }
-    let (lower, upper) = (min(one, other), max(one, other))
-    let sorted = one < other ? ends : ends.reversed()
-    var step = 1.0
-    while step > (upper - lower) / 8 { step /= 10 }
-    while step * 10 <= (upper - lower) / 8 { step *= 10 }
-    let factor = [5.0, 2].first { $0 * step <= (upper - lower) / 8 } ?? 1
-    return "range(\(sorted[0]),\(sorted[1]),\(NumberText.text(of: factor * step)))"
-  }
 
   private static func range(_ text: String, _ word: String) throws(CommandFailure) -> DecimalRange {
     func fault(_ hint: String) -> CommandFailure { Arguments.wrongValue(word, of: .vary, hint) }

@@ -54,13 +54,6 @@ enum FileRule: Equatable {
     return folders.contains { FilePath(path).isNamedInside($0) }
   }
 
-  /// Rejects a folder outside; if a folder is missing, its parent is checked instead.
-  func checkFolder(_ path: FilePath) throws(SystemError) {
-    var path = path
-    while path.directory != path, try FileStatus.of(path.text) == nil { path = path.directory }
-    _ = try resolved(path)
-  }
-
   /// Returns the file to replace; `open` is set if the file is written directly.
   func target(
     of path: String

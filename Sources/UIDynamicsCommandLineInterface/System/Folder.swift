@@ -47,21 +47,6 @@ enum Folder {
     if SystemCall.makeFolder.perform({ mkdir(path, 0o777) }) != 0 { throw .last }
   }
 
-  static func makeAll(_ path: String) throws(SystemError) {
-    var missing = [path]
-    while let outer = missing.last, !isFolder(outer), FilePath(outer).directory.text != outer {
-      missing.append(FilePath(outer).directory.text)
-    }
-    for folder in missing.reversed() {
-      do throws(SystemError) {
-        try make(folder)
-      } catch {
-        // Another thread may have created it.
-        if !isFolder(folder) { throw error }
-      }
-    }
-  }
-
   static func remove(_ path: String) {
     _ = SystemCall.unlink.perform { unlink(path) }
   }

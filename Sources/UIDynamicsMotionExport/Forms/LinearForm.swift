@@ -126,7 +126,7 @@ extension ExportRefusal {
     return ExportRefusal(
       "\(subject) moves only \(distance) pt, too little for a tolerance of"
         + " \(DecimalText.text(tolerance)) pt, and \(why)",
-      hint: "use a smaller --tolerance, or --item to choose other items")
+      hint: "use a smaller --tolerance, or --items to choose other items")
   }
 }
 

@@ -6,12 +6,8 @@ internal import UIDynamicsUIKitCode
 /// The scene as Swift code: behaviors, delegates and gestures.
 enum UIKitForm {
   static func text(
-    _ motion: Motion, _ scene: Scene?, _ pointer: @escaping (ScenePart) -> String?
-  ) throws(ExportRefusal) -> ExportedText {
-    guard let scene else {
-      throw ExportRefusal(
-        "a log contains no behaviors", hint: "export the scene instead")
-    }
+    _ motion: Motion, _ scene: Scene, _ pointer: @escaping (ScenePart) -> String?
+  ) -> ExportedText {
     let code = UIKitCode(scene, file: motion.scene, pointer: pointer)
     return ExportedText(code.text, remark: remark(on: code.unwrittenCount))
   }

@@ -10,10 +10,7 @@ enum WebForm {
     _ motion: Motion, _ options: ExportOptions, _ module: String?
   ) throws(ExportRefusal) -> ExportedText {
     if options.isSmall { return try small(motion, options) }
-    guard let module else {
-      throw ExportRefusal("a log contains no behaviors", hint: "export the scene instead")
-    }
-    return ExportedText(module)
+    return ExportedText(module ?? "")
   }
 
   private static func small(
@@ -23,7 +20,7 @@ enum WebForm {
     let moving = motion.chosen.filter { $0.isAnimated(options.tolerance) }
     guard moving.count == 1 else {
       throw ExportRefusal(
-        "\(moving.count) items move, but --small moves only one", hint: "choose one with --item")
+        "\(moving.count) items move, but --small moves only one", hint: "choose one with --items")
     }
     let route: SpringRoute
     do throws(ExportRefusal) {

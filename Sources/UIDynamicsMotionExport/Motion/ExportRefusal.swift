@@ -11,6 +11,6 @@ package struct ExportRefusal: Error, Equatable, Sendable {
   }
 
   static func otherForm(_ message: String) -> ExportRefusal {
-    ExportRefusal(message, hint: "use --as css, or --item to choose other items")
+    ExportRefusal(message, hint: "use --as css, or --items to choose other items")
   }
 }

@@ -3,7 +3,7 @@
 package import UIDynamicsGeometry
 package import UIDynamicsTrajectory
 
-/// A simulated or recorded motion, the input of every form.
+/// A simulated motion, the input of every form.
 package struct Motion: Sendable {
   /// The file name of the scene, without folders.
   package var scene: String

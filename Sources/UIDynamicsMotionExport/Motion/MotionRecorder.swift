@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
-/// Collects the ticks of a run, or of a log, into a motion.
+/// Collects the ticks of a run into a motion.
 package struct MotionRecorder {
   private var motion: Motion
   /// The index of each motion item in the run.
@@ -42,23 +42,6 @@ package struct MotionRecorder {
     }
     tickCount += 1
     append(events)
-  }
-
-  package mutating func append(_ record: TickRecord, columns: [Column]) {
-    guard begin(tick: record.tick, time: record.time) else { return }
-    let wanted: [Column] = [.x, .y, .angle, .width, .height]
-    let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
-    let alpha = columns.firstIndex(of: .alpha)
-    let isWhole = offsets.count == wanted.count
-    var rows = RowFinder(record)
-    for (item, index) in indices.enumerated() {
-      let start = rows.row(of: index).map { $0 * columns.count }
-      var pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
-      if let start, let alpha { pose?.alpha = record.values[start + alpha] }
-      motion.items[item].append(pose, after: tickCount)
-    }
-    tickCount += 1
-    append(record.events)
   }
 
   package consuming func recorded(reason: String) -> Motion {
@@ -114,7 +97,7 @@ private struct Pose {
   let height: Double
   let originX: Double
   let originY: Double
-  var alpha = 1.0
+  let alpha: Double
 
   init(_ state: ItemState) {
     (x, y, angle) = (Double(state.x), Double(state.y), Double(state.angle))
@@ -129,13 +112,6 @@ private struct Pose {
     var pose = self
     (pose.x, pose.y, pose.angle) = (superview.spot.x, superview.spot.y, superview.angle)
     return pose
-  }
-
-  init(_ row: ArraySlice<Double>, _ offsets: [Int]) {
-    let first = row.startIndex
-    (x, y, angle) = (row[first + offsets[0]], row[first + offsets[1]], row[first + offsets[2]])
-    (width, height) = (row[first + offsets[3]], row[first + offsets[4]])
-    (originX, originY) = (0, 0)
   }
 
   init?(lastOf item: MotionItem) {

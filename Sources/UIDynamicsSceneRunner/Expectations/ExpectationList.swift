@@ -26,8 +26,7 @@ struct ExpectationList {
     var misses: [ExpressionMiss] = []
 
     init(
-      _ index: Int, _ expectation: SceneExpectation, id: String?, in scene: Scene,
-      isForPeople: Bool
+      _ index: Int, _ expectation: SceneExpectation, id: String?, isForPeople: Bool
     ) {
       (self.index, self.expectation, self.id) = (index, expectation, id)
       switch expectation.kind {
@@ -38,7 +37,7 @@ struct ExpectationList {
       case .at(nil, _), .count, .settlesWithin, .match:
         (expression, isWanted, firstTime) = (nil, nil, 0)
       }
-      meter = expectation.kind.meter(in: scene, isForPeople: isForPeople)
+      meter = expectation.kind.meter(isForPeople: isForPeople)
     }
 
     var isOver: Bool { isDecided && (isWanted == nil || expression?.isRandom == true) }
@@ -60,7 +59,7 @@ struct ExpectationList {
     let entries = scene.expectations.enumerated().map { index, expectation in
       Entry(
         index, expectation, id: expectation.each.map { itemIDs[$0.item] },
-        in: scene, isForPeople: !includesMisses)
+        isForPeople: !includesMisses)
     }
     self.entries = entries
     metered = entries.filter { $0.meter != nil }
@@ -288,9 +287,9 @@ extension SceneExpectation {
 }
 
 extension SceneExpectation.Kind {
-  fileprivate func meter(in scene: Scene, isForPeople: Bool) -> MatchMeter? {
+  fileprivate func meter(isForPeople: Bool) -> MatchMeter? {
     guard case .match(let match) = self else { return nil }
-    return match.recording.map { MatchMeter($0, match, in: scene, isForPeople: isForPeople) }
+    return match.recording.map { MatchMeter($0, match, isForPeople: isForPeople) }
   }
 
   fileprivate var text: String {

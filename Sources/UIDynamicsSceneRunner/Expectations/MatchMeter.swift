@@ -17,7 +17,6 @@ struct MatchMeter {
   /// The recording and how it is compared.
   private struct Comparison {
     let recording: SceneRecording
-    let scene: Scene
     let file: String
     let within: Double
     let hasOffset: Bool
@@ -29,8 +28,8 @@ struct MatchMeter {
     /// The time in the recording when the run starts, in seconds.
     let start: Double
 
-    init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene) {
-      (self.recording, self.scene) = (recording, scene)
+    init(_ recording: SceneRecording, _ match: SceneMatch) {
+      self.recording = recording
       (file, within, hasOffset) = (match.file, match.within, match.offset != nil)
       slack = match.offset == nil ? RunSettings.timeTolerance : MatchMeter.rounding
       start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
@@ -50,8 +49,8 @@ struct MatchMeter {
   /// The values of the run; `nil` if no messages are needed.
   private var track: MatchTrack?
 
-  init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene, isForPeople: Bool) {
-    task = Comparison(recording, match, in: scene)
+  init(_ recording: SceneRecording, _ match: SceneMatch, isForPeople: Bool) {
+    task = Comparison(recording, match)
     track = isForPeople ? MatchTrack() : nil
     differences = ChannelDifferences(recording.channels)
     outcome.within = task.within
@@ -138,10 +137,19 @@ struct MatchMeter {
     return "first \(description(first)); worst \(description(worst))" + more
   }
 
+  /// Describes an item that starts elsewhere; most parameters do not affect the start, so the coordinates may differ.
   private func begins(_ ids: [String]) -> String? {
-    guard let first = outcome.first, !first.isMissing, first.time == task.recording.times.first
+    let channels = task.recording.channels
+    guard let first = outcome.first, !first.isMissing, first.time == task.recording.times.first,
+      case let item = channels[first.channel].item, channels[first.channel].value != .angle,
+      let x = channels.firstIndex(where: { $0.item == item && $0.value == .x }),
+      let y = channels.firstIndex(where: { $0.item == item && $0.value == .y })
     else { return nil }
-    return MatchBeginning(task.recording, firstNumbers, in: task.scene).sentence(ids, task.file)
+    func place(_ numbers: [Double]) -> String {
+      "(\(NumberText.thousandths(numbers[x])), \(NumberText.thousandths(numbers[y])))"
+    }
+    return "in \(task.file), \(ids[item]) starts at \(place(task.recording.numbers)), but here it"
+      + " starts at \(place(firstNumbers)): check its units, axes and view"
   }
 
   /// Suggests a better offset, unless an item is missing, since no offset improves that.

@@ -11,17 +11,14 @@ struct FrameCapture {
   private let includesExtent: Bool
   private let includesStateHash: Bool
   private let scenery: SceneryCapture?
-  private var mappedSizes: MappedSizes
   private var animatedSizes = AnimatedSizes()
 
   init(
-    _ scene: Scene, _ stage: Stage, includesExtent: Bool, includesStateHash: Bool,
-    includesScenery: Bool
+    _ stage: Stage, includesExtent: Bool, includesStateHash: Bool, includesScenery: Bool
   ) {
     self.stage = stage
     self.includesExtent = includesExtent
     self.includesStateHash = includesStateHash
-    mappedSizes = MappedSizes(scene)
     scenery = includesScenery ? SceneryCapture(stage) : nil
   }
 
@@ -47,11 +44,7 @@ struct FrameCapture {
     if let scenery { frame.scenery = scenery.parts(window: window) }
   }
 
-  var warnings: [RunWarning] { mappedSizes.warnings + animatedSizes.warnings }
-
-  mutating func checkSizes(tick: Int) {
-    if !mappedSizes.isEmpty { mappedSizes.check(stage, tick: tick) }
-  }
+  var warnings: [RunWarning] { animatedSizes.warnings }
 
   mutating func add(_ animations: Animations, to frame: inout Frame) {
     for index in frame.states.indices {

@@ -40,7 +40,7 @@ package struct Runner: ~Copyable {
     let player = try Self.player(of: scene, keepsEvents: includesEvents)
     (self.player, animator) = (player, player.stage.animator)
     capture = FrameCapture(
-      scene, player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
+      player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
       includesScenery: includesScenery)
     settings = scene.run
     self.metrics = metrics
@@ -160,7 +160,6 @@ package struct Runner: ~Copyable {
       capture.add(player.animations, to: &nextFrame)
     }
     if let fault = nonFiniteNumber() { return fault }
-    capture.checkSizes(tick: tick)
     if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
     capture.complete(&nextFrame, window: player.scroll?.bounds)
     swap(&frame, &nextFrame)

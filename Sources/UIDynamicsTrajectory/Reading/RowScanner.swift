@@ -10,13 +10,24 @@ struct RowScanner {
   let columns: [Column]
   let valueColumns: [Column]
   let skipsUnknown: Bool
-  /// The cells of a wide row by key; empty for other rows.
-  private var cells: [String: CSVScanner.Cell] = [:]
+  /// The cells of a row by key.
+  private let cells: [String: CSVScanner.Cell]
+  /// `true` if a row contains a whole tick, with names such as `square.y`.
+  let isWide: Bool
   /// The bytes that precede each value.
   private let keys: [[UInt8]]
   private(set) var ids: ItemTable
 
-  init(_ columns: [Column], tag: LogWriter.Tag?, ids: [String], isSpaced: Bool = false) {
+  /// Reads the frames of a log.
+  init(_ columns: [Column], tag: LogWriter.Tag, ids: [String]) {
+    let cells = columns.map { CSVScanner.Cell(name: $0.rawValue, column: $0) }
+    self.init(columns, cells, isWide: false, tag: tag, ids: ItemTable(ids), isSpaced: false)
+  }
+
+  private init(
+    _ columns: [Column], _ cells: [CSVScanner.Cell], isWide: Bool, tag: LogWriter.Tag?,
+    ids: ItemTable, isSpaced: Bool
+  ) {
     self.columns = columns
     valueColumns = columns.filter { !$0.belongsToTick && $0 != .item }
     skipsUnknown = tag != nil
@@ -25,7 +36,8 @@ struct RowScanner {
     keys = columns.enumerated().map { index, column in
       Array("\(index == 0 ? start : comma)\"\(column.rawValue)\"\(colon)".utf8)
     }
-    self.ids = ItemTable(ids)
+    (self.ids, self.isWide) = (ids, isWide)
+    self.cells = cells.reduce(into: [:]) { $0[$1.name] = $1 }
   }
 
   init(first line: RecordScanner) throws(RecordFault) {
@@ -38,9 +50,9 @@ struct RowScanner {
       cells.append(cell)
       if !columns.contains(cell.column) { columns.append(cell.column) }
     }
-    self.init(columns, tag: nil, ids: ids.ids, isSpaced: Self.isSpaced(line.bytes))
-    guard try CSVScanner.isWide(cells) else { return }
-    for cell in cells { self.cells[cell.name] = cell }
+    self.init(
+      columns, cells, isWide: try CSVScanner.isWide(cells), tag: nil, ids: ids,
+      isSpaced: Self.isSpaced(line.bytes))
   }
 
   private static func isSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -48,13 +60,10 @@ struct RowScanner {
     return colon.map { bytes[($0 + 1)...].first == UInt8(ascii: " ") } ?? false
   }
 
-  /// `true` if a row contains a whole tick, with names such as `square.y`.
-  var isWide: Bool { !cells.isEmpty }
-
   mutating func read(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
-    if isWide { return try readWide(line, into: &values) }
+    if isWide { return try readByName(line, into: &values) }
     let count = values.count
     var scanner = line
     var key = RowKey()
@@ -92,7 +101,8 @@ struct RowScanner {
     }
   }
 
-  private mutating func readWide(
+  /// Reads a wide row, or a row with reordered keys or different whitespace.
+  private mutating func readByName(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
     var (scanner, key) = (line, RowKey())
@@ -100,56 +110,41 @@ struct RowScanner {
     let members = try scanner.members()
     scanner.skipSpace()
     if !scanner.isAtEnd { throw scanner.fault("unexpected text after the record") }
-    values += repeatElement(.nan, count: valueColumns.count * ids.ids.count)
+    values += repeatElement(.nan, count: valueColumns.count * (isWide ? ids.ids.count : 1))
     for member in members {
-      guard let cell = cells[member.key] else { throw RecordFault.unknownColumn(member.key) }
+      guard let cell = cells[member.key] else {
+        if skipsUnknown || !isWide && Column(rawValue: member.key) != nil { continue }
+        throw RecordFault.unknownColumn(member.key)
+      }
       // In a wide row, the values of a missing item are `null`.
       if cell.item != nil, case .null = member.value { continue }
-      var found: [Double] = []
-      try store(cell.column, member.value, into: &found, &key)
-      guard let item = cell.item, let value = found.first,
-        let column = valueColumns.firstIndex(of: cell.column)
-      else { continue }
-      values[start + item * valueColumns.count + column] = value
+      let number = try number(cell.column, member.value, &key)
+      guard let number, let column = valueColumns.firstIndex(of: cell.column) else { continue }
+      values[start + (cell.item ?? 0) * valueColumns.count + column] = number
+    }
+    if isWide { return key }
+    for column in columns where !members.contains(where: { $0.key == column.rawValue }) {
+      throw RecordFault("the row has no \"\(column.rawValue)\"")
     }
     return key
   }
 
-  private mutating func readByName(
-    _ line: RecordScanner, into values: inout [Double]
-  ) throws(RecordFault) -> RowKey {
-    var scanner = line
-    let members = try scanner.members()
-    scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("unexpected text after the record") }
-    for member in members where Column(rawValue: member.key) == nil && !skipsUnknown {
-      throw RecordFault.unknownColumn(member.key)
-    }
-    var key = RowKey()
-    for column in columns {
-      guard let value = members.first(where: { $0.key == column.rawValue })?.value else {
-        throw RecordFault("the row has no \"\(column.rawValue)\"")
-      }
-      try store(column, value, into: &values, &key)
-    }
-    return key
-  }
-
-  private mutating func store(
-    _ column: Column, _ value: RecordedValue, into values: inout [Double], _ key: inout RowKey
-  ) throws(RecordFault) {
+  /// Returns a value of an item, or stores one of the tick, or the item itself, in the key.
+  private mutating func number(
+    _ column: Column, _ value: RecordedValue, _ key: inout RowKey
+  ) throws(RecordFault) -> Double? {
     switch (column, value) {
     case (.tick, .number(let number)):
       guard let tick = Int(exactly: number), tick >= 0 else { throw RecordFault.tick }
       key.tick = tick
     case (.time, .number(let number)): key.time = number
     case (.item, .text(let id)): key.item = ids.index(of: id)
-    case (.awake, .boolean(let value)): values.append(value ? 1 : 0)
-    case (.bodyX, .null), (.bodyY, .null), (.bodyAngle, .null): values.append(.nan)
-    case (_, .number(let number)) where column.isSinglePrecision:
-      values.append(Double(Float(number)))
+    case (.awake, .boolean(let value)): return value ? 1 : 0
+    case (.bodyX, .null), (.bodyY, .null), (.bodyAngle, .null): return .nan
+    case (_, .number(let number)) where column.isSinglePrecision: return Double(Float(number))
     case (_, _): throw RecordFault("\"\(column.rawValue)\" cannot have this value")
     }
+    return nil
   }
 }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// The rows of an example scene, and a log to export it from.
+/// The rows of an example scene, and its file.
 struct Recording: Sendable {
   /// The motion of an item, with one value per tick.
   struct Item: Sendable {
@@ -59,7 +59,7 @@ struct Recording: Sendable {
   }
 
   let name: String
-  let log: String
+  let scene: String
   /// The origin of the reference bounds, which is zero in images.
   let origin: [String: Double]
   private let folder = TestFolder()
@@ -89,13 +89,11 @@ struct Recording: Sendable {
   /// Runs a scene, by default the example with that name.
   init(_ name: String, scene text: String? = nil) throws {
     self.name = name
-    log = folder("\(name).log")
-    // A log finds its scene only if they share a folder.
     let example = "\(Self.folder)/\(name).json"
-    let scene = folder.write(
+    scene = folder.write(
       "\(name).json", try text ?? String(contentsOfFile: example, encoding: .utf8))
     let words = [
-      "run", scene, "-q", "--no-expect", "--log", log, "--format", "csv",
+      "run", scene, "-q", "--no-expect", "--format", "csv",
       "--columns", "tick,item,x,y,angle,width,height",
     ]
     let root = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: scene)))
@@ -140,7 +138,7 @@ struct Recording: Sendable {
   }
 
   private func export(_ form: String, _ options: [String]) throws -> String {
-    let result = cli(["export", log, "--as", form, "-q"] + options)
+    let result = cli(["export", scene, "--as", form, "-q"] + options)
     try #require(result.code == .success, "\(name) as \(form): \(result.messages)")
     return result.output
   }
