@@ -23,4 +23,15 @@ enum LinearSystem {
     }
     return solution.allSatisfy { $0.isFinite } ? solution : nil
   }
+
+  static func inverse(_ matrix: [[Double]]) -> [[Double]]? {
+    var columns: [[Double]] = []
+    for index in matrix.indices {
+      var unit = Array(repeating: 0.0, count: matrix.count)
+      unit[index] = 1
+      guard let column = solve(matrix, unit) else { return nil }
+      columns.append(column)
+    }
+    return matrix.indices.map { row in columns.map { $0[row] } }
+  }
 }

@@ -374,6 +374,8 @@ struct FitCommandTests {
     #expect(try found(idle, result) == own, "\(result)")
     let other = idle == "vx" ? "vy" : "vx"
     #expect(try found(other, result) != (other == "vx" ? 100 : -100), "\(result)")
+    let row = try #require(result.lines.first { $0.hasPrefix("  \(idle) ") })
+    #expect(row.hasSuffix("  any") == goal.contains("match"), "\(row)")
   }
 
   @Test("If the scene already meets its expectations, fit keeps the values within the bounds")

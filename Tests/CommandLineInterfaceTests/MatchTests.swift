@@ -169,6 +169,7 @@ struct MatchTests {
     let result = cli(
       ["fit", folder("s.json"), "--vary", "vx", "--vary", "vy", "--summary", folder("sum.json")])
     #expect(result.code == .success, "\(result)")
+    #expect(result.output.contains("± (95 %)"))
     let found = try values(folder.read("sum.json"))
     #expect(abs((found["vx"] ?? .nan) - 151) < 1, "\(result.output)")
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
@@ -227,6 +228,37 @@ struct MatchTests {
     // The view moves only along x, one of two compared columns, so the RMS is √½ of the distance.
     // The tolerance allows for 32-bit rounding.
     expectClose(away, 600 * offset.magnitude * 0.5.squareRoot(), within: 1e-4)
+  }
+
+  /// Rows alternate around the view's path, so the result is near the true offset and equally certain for both signs.
+  @Test("The uncertainty of a fitted offset does not depend on its sign")
+  func offsetUncertainty() throws {
+    func halfWidth(_ offset: Double) throws -> Double {
+      let folder = TestFolder()
+      let rows = (0...40).map { row in
+        let time = Double(row) / 60
+        let way = max(0, 300 * (time - offset - 0.5 / 60)) + (row % 2 == 0 ? 0.2 : -0.2)
+        return "\(17.4 + time),a,\(90 + way),\(50 + (row % 3 == 0 ? 0.2 : -0.1))"
+      }
+      folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+      let scene = folder.write(
+        "s.json",
+        """
+        { "parameters": { "delay": { "value": 0.01, "min": -0.3, "max": 0.3 } }, "referenceView": { "size": [900, 300] },
+          "views": [ { "id": "a", "center": [90, 50], "size": [30, 20] } ],
+          "behaviors": [ { "type": "dynamicItem", "items": ["a"], "resistance": 0, "linearVelocity": { "a": [300, 0] } } ],
+          "run": { "timeLimit": 1, "until": "timeLimit" },
+          "expect": [ { "match": { "file": "r.csv", "within": 2, "offset": "=delay" } } ] }
+        """)
+      let result = cli(["fit", scene])
+      let row = try #require(result.output.firstMatch(of: /delay +(\S+) .* (\S+)\n/), "\(result)")
+      expectClose(Double(row.1) ?? .nan, offset, within: 3e-4, "\(result)")
+      return try #require(Double(row.2), "± is \(row.2) for \(offset)")
+    }
+    let (before, after) = (try halfWidth(-9e-5), try halfWidth(9e-5))
+    // The noise is about 0.15 pt at 300 pt/s in 41 rows; the interval covers 95 %.
+    #expect(before > 5e-5 && before < 4e-4, "\(before)")
+    expectClose(before, after, within: 0.2 * after)
   }
 
   /// Rewrites the recording as if a device had started it `delay` seconds before the scene, with a different clock.

@@ -294,7 +294,7 @@ struct FittingTests {
       "\(dimension) parameters, seed \(seed): \(error) after \(ledger.samples.count) runs")
   }
 
-  // MARK: Equivalent values
+  // MARK: Uncertainty
 
   @Test("An interval ends where the tolerance does, and an unlimited parameter is marked as free")
   func indifference() throws {
@@ -309,5 +309,34 @@ struct FittingTests {
     #expect(found.isFree == [false, true, false] && found.intervals[1] == 0...1)
     #expect(abs(found.intervals[2].lowerBound - 0.9) < 0.002 && found.intervals[2].upperBound == 1)
     #expect(found.runs <= 22 * 3)
+  }
+
+  @Test("The uncertainty of a line fit equals the textbook formula")
+  func line() throws {
+    let times = (0..<12).map(Double.init)
+    let noise = [0.3, -0.1, 0.4, -0.5, 0.2, 0.1, -0.4, 0.6, -0.2, -0.3, 0.1, -0.2]
+    let box = [
+      FitParameter(name: "a", lower: -10, upper: 10, start: 0),
+      FitParameter(name: "b", lower: 0, upper: 4, start: 1),
+    ]
+    let ledger = FitHistory(box, budget: 400) { values in
+      values.map { value in
+        let residuals = zip(times, noise).map { value[0] + value[1] * $0 - (3 + 2 * $0 + $1) }
+        return FitEvaluation(
+          cost: residuals.reduce(0) { $0 + $1 * $1 }, isMet: false, residuals: residuals)
+      }
+    }
+    MatchSearch(ledger).search()
+    let best = try #require(ledger.best)
+    let found = try #require(Uncertainty(ledger, at: best))
+    let mean = times.reduce(0, +) / 12
+    let spread = times.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    let variance = best.evaluation.cost / 10
+    // Student's t for 10 degrees of freedom, at 95 %.
+    let slope = 2.228139 * (variance / spread).squareRoot()
+    let height = 2.228139 * (variance * (1.0 / 12 + mean * mean / spread)).squareRoot()
+    #expect(abs((found.halfWidths[1] ?? 0) / slope - 1) < 1e-3, "\(found.halfWidths), \(slope)")
+    #expect(abs((found.halfWidths[0] ?? 0) / height - 1) < 1e-3)
+    #expect(found.correlations.isEmpty)
   }
 }

@@ -112,7 +112,7 @@ struct FitCommand {
     else { return nil }
     return FitReport(
       fit: fit, before: before, found: found, indifference: indifference,
-      minimized: options.minimized,
+      uncertainty: fit.uncertainty(), minimized: options.minimized,
       reproduce: options.changes.line(
         running: options.scene, timeLimit: options.timeLimit, player.settings(found.values)),
       settings: scene.scene.parameterRecord.filter { member in

@@ -125,4 +125,15 @@ final class Fit {
       player.areNear(values, to: track, within: Self.sameMotion)
     }
   }
+
+  /// Determined only for recordings, because only they are noisy.
+  func uncertainty() -> Uncertainty? {
+    guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
+    // These runs are not part of the search.
+    let player = player
+    let more = FitHistory(parameters, budget: parameters.count + 1) { values in
+      player.runs(values)?.map { $0.evaluation }
+    }
+    return more.sample(at: best.point).flatMap { Uncertainty(more, at: $0) }
+  }
 }

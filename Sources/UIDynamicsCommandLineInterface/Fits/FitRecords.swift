@@ -38,12 +38,15 @@ enum FitRecords {
   private static func parameters(_ report: FitReport) -> [RecordMember] {
     report.fit.parameters.enumerated().map { index, parameter in
       let interval = report.indifference.intervals[index]
-      let members = [
+      var members = [
         RecordMember("found", .number(report.found.values[index])),
         RecordMember("was", .number(report.before.values[index])),
         RecordMember("mayBe", .numbers([interval.lowerBound, interval.upperBound])),
         RecordMember("bounds", .numbers([parameter.lower, parameter.upper])),
       ]
+      if let width = report.uncertainty?.halfWidths[index] {
+        members.append(RecordMember("plusMinus", .number(width)))
+      }
       return RecordMember(parameter.name, .object(members))
     }
   }

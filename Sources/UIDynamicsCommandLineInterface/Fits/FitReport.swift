@@ -9,6 +9,7 @@ struct FitReport {
   let before: FitRun
   let found: FitRun
   let indifference: Indifference
+  let uncertainty: Uncertainty?
   let minimized: String?
   let reproduce: String
   /// The values of `--set`.
@@ -84,14 +85,19 @@ struct FitReport {
     var rows = [
       ["parameter", "found", "was", "equivalent (motion within \(tolerance) pt)", "bounds"]
     ]
+    if uncertainty != nil { rows[0].append("± (95 %)") }
     for (index, parameter) in fit.parameters.enumerated() {
       let interval = indifference.intervals[index]
-      rows.append([
+      var row = [
         parameter.name, NumberText.text(of: found.values[index]),
         NumberText.text(of: ShortNumbers.rounded(before.values[index], 6)),
         Self.text(interval, around: found.values[index]),
         "\(NumberText.text(of: parameter.lower)) … \(NumberText.text(of: parameter.upper))",
-      ])
+      ]
+      if let uncertainty {
+        row.append(uncertainty.halfWidths[index].map { Self.short($0, 2) } ?? "any")
+      }
+      rows.append(row)
     }
     return rows
   }
@@ -107,6 +113,12 @@ struct FitReport {
       } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
         notes.append("\(parameter.name) is at its bound: a wider range may be better")
       }
+    }
+    for pair in uncertainty?.correlations ?? [] {
+      let names = (fit.parameters[pair.one].name, fit.parameters[pair.other].name)
+      notes.append(
+        "\(names.0) and \(names.1) compensate for each other (correlation \(Self.short(pair.value, 2)))"
+      )
     }
     return notes
   }
