@@ -4,12 +4,23 @@ internal import UIDynamicsSceneFormat
 
 /// The possible effects of a scene's actions, so that no warning ignores them.
 struct ActionEffects {
-  private(set) var addedBehaviors: Set<Int> = []
-  private(set) var removedBehaviors: Set<Int> = []
-  private(set) var removesAllBehaviors = false
-  /// The behaviors whose properties actions may set, and all properties that actions set on any behavior.
-  private(set) var changedBehaviors: Set<Int> = []
-  private(set) var setProperties: Set<BehaviorProperty> = []
+  struct OnBehaviors {
+    fileprivate(set) var added: Set<Int> = []
+    fileprivate(set) var removed: Set<Int> = []
+    fileprivate(set) var removesAll = false
+    /// The behaviors whose properties actions may set, and all properties that actions set on any behavior.
+    fileprivate(set) var changed: Set<Int> = []
+    fileprivate(set) var setProperties: Set<BehaviorProperty> = []
+  }
+
+  /// The known items that actions resize; `others` if an action resizes items known only during the run.
+  struct OnSizes {
+    fileprivate(set) var items: Set<Int> = []
+    fileprivate(set) var others = false
+    fileprivate(set) var referenceView = false
+  }
+
+  private(set) var behaviors = OnBehaviors()
   /// The items that actions add to or remove from each behavior; "open" behaviors may get any item.
   private(set) var addedItems: [Int: [Int]] = [:]
   private(set) var openBehaviors: Set<Int> = []
@@ -18,15 +29,8 @@ struct ActionEffects {
   /// `true` for each item that an action or an expression uses.
   private(set) var isUsed: [Bool]
   private(set) var turnedItems: Set<Int> = []
-  /// The known items that actions resize; `resizesOthers` if an action resizes items known only during the run.
-  private(set) var resizedItems: Set<Int> = []
-  private(set) var resizesOthers = false
-  private(set) var resizesReferenceView = false
+  private(set) var resizes = OnSizes()
   private(set) var emittedNames: Set<String> = []
-  /// For each emitted name, the items that its events update.
-  private(set) var updates: [String: Set<Int>] = [:]
-  /// The gestures that have an event for the way their strokes end.
-  private(set) var gesturesWithEnd: Set<Int> = []
   private(set) var setVariables: Set<Int> = []
   private(set) var addsBoundaries = false
   /// `true` if an action may hold, release or move items, or end the run.
@@ -43,7 +47,7 @@ struct ActionEffects {
       record(event.actions, scene)
       if let each = event.each { isUsed[each.item] = true }
       record(event.condition)
-      for trigger in event.trigger.all { record(trigger, event, scene) }
+      for case .when(let condition) in event.trigger.all { record(condition) }
     }
     for gesture in scene.gestures { use(gesture.views) }
     for expectation in scene.expectations {
@@ -54,17 +58,6 @@ struct ActionEffects {
       }
     }
     addCopies(scene)
-  }
-
-  private mutating func record(_ trigger: SceneTrigger, _ event: SceneEvent, _ scene: Scene) {
-    if case .when(let condition) = trigger { record(condition) }
-    if case .gesture(let gesture, let state) = trigger, state == scene.gestures[gesture].ends {
-      gesturesWithEnd.insert(gesture)
-    }
-    guard case .emit(let name) = trigger else { return }
-    for case .updateItem(let items) in event.actions.flatMap({ $0.flattened }) {
-      updates[name, default: []].formUnion(items.known)
-    }
   }
 
   private mutating func record(_ actions: [SceneAction], _ scene: Scene) {
@@ -80,10 +73,10 @@ struct ActionEffects {
     let (itemCount, behaviorCount) = (isUsed.count, scene.behaviors.count)
     switch effect {
     case .addsBehaviors(let behaviors):
-      addedBehaviors.formUnion(all(behaviors, of: behaviorCount))
+      self.behaviors.added.formUnion(all(behaviors, of: behaviorCount))
     case .removesBehaviors(let behaviors):
-      removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
-    case .removesAllBehaviors: removesAllBehaviors = true
+      self.behaviors.removed.formUnion(all(behaviors, of: behaviorCount))
+    case .removesAllBehaviors: behaviors.removesAll = true
     case .addsItems(let items, let behaviors):
       let isOpen = items.expressions.contains { !$0.isLastCopy }
       use(isOpen ? Array(0..<itemCount) : items.known)
@@ -129,13 +122,13 @@ struct ActionEffects {
     case .item(let item, let property):
       isUsed[item] = true
       if property == .angle { turnedItems.insert(item) }
-      if property.setsSize { resizedItems.insert(item) }
+      if property.setsSize { resizes.items.insert(item) }
     case .behavior(let index, let property), .part(_, let index, let property):
-      setProperties.insert(property)
-      changedBehaviors.insert(index)
+      behaviors.setProperties.insert(property)
+      behaviors.changed.insert(index)
     case .variable(let index): setVariables.insert(index)
-    case .each(let property), .copied(let property): if property.setsSize { resizesOthers = true }
-    case .referenceView: resizesReferenceView = true
+    case .each(let property), .copied(let property): if property.setsSize { resizes.others = true }
+    case .referenceView: resizes.referenceView = true
     case .gesture, .contentOffset: break
     }
   }
@@ -149,8 +142,13 @@ struct ActionEffects {
     // A loop over the nodes, because `references` would create an array for every expression.
     for node in expression.tree.nodes {
       guard case .reference(let reference) = node.content else { continue }
-      if case .item(let item, _) = reference { isUsed[item] = true }
-      if case .motion(let item, _) = reference { isUsed[item] = true }
+      switch reference {
+      case .item(let item, _), .motion(let item, _): isUsed[item] = true
+      case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+        .collectionView:
+        break
+      }
     }
     for case .item(let item) in expression.spaceOwners { isUsed[item] = true }
   }

@@ -12,7 +12,7 @@ struct AnchoredItems {
   init(_ advice: SceneAdvice) {
     let removable = advice.removableBehaviors
     var released: Set<Int> = []
-    for index in advice.startBehaviors {
+    for index in advice.roles.added {
       let behavior = advice.scene.behaviors[index]
       guard let isAnchored = behavior.values.boolean(.isAnchored) else { continue }
       if isAnchored {
@@ -24,6 +24,6 @@ struct AnchoredItems {
       }
     }
     always.subtract(released)
-    if advice.effects.setProperties.contains(.isAnchored) { always = [] }
+    if advice.effects.behaviors.setProperties.contains(.isAnchored) { always = [] }
   }
 }

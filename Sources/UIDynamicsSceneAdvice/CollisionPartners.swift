@@ -13,7 +13,7 @@ struct CollisionPartners {
   private(set) var lying: Set<Int> = []
 
   init(_ advice: SceneAdvice) {
-    for index in advice.startBehaviors {
+    for index in advice.roles.added {
       let behavior = advice.scene.behaviors[index]
       guard case .collision(let collision) = behavior.kind else { continue }
       let hasBoundary =

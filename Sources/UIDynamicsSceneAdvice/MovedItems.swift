@@ -11,10 +11,10 @@ struct MovedItems {
 
   init(_ advice: SceneAdvice) {
     let removable = advice.removableBehaviors
-    for index in advice.startBehaviors where !removable.contains(index) {
+    for index in advice.roles.added where !removable.contains(index) {
       controlled.formUnion(advice.keptItems(of: index))
     }
-    let roots = Array(Set(advice.startBehaviors).union(advice.effects.addedBehaviors))
+    let roots = Array(Set(advice.roles.added).union(advice.effects.behaviors.added))
     for index in Set(roots.flatMap(advice.family)) {
       for item in advice.effects.items(of: index, advice.scene) {
         holders[item, default: []].append(index)

@@ -8,7 +8,7 @@ extension SceneAdvice {
     let stale = scene.behaviors.indices.filter(isStale)
     if stale.isEmpty { return }
     var times: [Int: Int] = [:]
-    for index in startBehaviors where stale.contains(index) { times[index] = 1 }
+    for index in roles.added where stale.contains(index) { times[index] = 1 }
     for (index, behavior) in scene.behaviors.enumerated() {
       let most = Self.often
       adviseOnAdditions(behavior.actions, outline.behaviors[index], "action", most, &times)
@@ -31,7 +31,7 @@ extension SceneAdvice {
     for (found, reader) in zip(flat, reader.actions(key)) {
       guard let behaviors = found.action.addedAsTheyAre else { continue }
       let staying = behaviors.known.flatMap { root in
-        family(of: root).filter { $0 == root || !effects.removedBehaviors.contains($0) }
+        family(of: root).filter { $0 == root || !effects.behaviors.removed.contains($0) }
       }
       for index in staying where isStale(index) {
         times[index, default: 0] += found.isGuarded ? 1 : most
@@ -65,7 +65,7 @@ extension SceneAdvice {
   fileprivate func isStale(_ index: Int) -> Bool {
     let behavior = scene.behaviors[index]
     if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
-    if effects.changedBehaviors.contains(index) { return false }
+    if effects.behaviors.changed.contains(index) { return false }
     return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
   }
 
@@ -74,10 +74,10 @@ extension SceneAdvice {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)
     case .item(let item, let property):
-      property.isPosition || effects.resizedItems.contains(item) || effects.resizesOthers
+      property.isPosition || effects.resizes.items.contains(item) || effects.resizes.others
     case .each(let property), .copied(let property):
       property.last.reference(to: each ?? 0).map { mayChange($0, each) } ?? false
-    case .referenceView: effects.resizesReferenceView
+    case .referenceView: effects.resizes.referenceView
     case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
       .contact, .touch, .gesture, .sample, .collectionView:
       true
@@ -89,7 +89,7 @@ extension SceneBehavior {
   /// True for an instantaneous push that no action activates again.
   fileprivate func isSpentPush(_ effects: ActionEffects) -> Bool {
     guard case .push(let push) = kind, push.mode == .instantaneous else { return false }
-    return !effects.setProperties.contains(.active)
+    return !effects.behaviors.setProperties.contains(.active)
   }
 }
 

@@ -52,7 +52,7 @@ extension SceneAdvice {
 
   private mutating func mayTell(of filter: SceneContactFilter, _ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-    guard !unknownBehaviors.contains(index), let members = colliding[index] else { return true }
+    guard !roles.unknown.contains(index), let members = colliding[index] else { return true }
     let mine = filter.items.map(members.intersection) ?? members
     if mine.isEmpty { return false }
     let mode = collision.collisionMode
@@ -82,7 +82,7 @@ extension SceneAdvice {
   private mutating func mayHaveImplicitBoundary(_ index: Int) -> Bool {
     scene.behaviors[index].usesReferenceBounds
       || outline.behaviors[index].has("referenceBoundsInsets")
-      || !effects.setProperties.isDisjoint(with: [
+      || !effects.behaviors.setProperties.isDisjoint(with: [
         .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
       ])
   }

@@ -83,7 +83,7 @@ extension SceneAdvice {
         "the finger of \(quoted(gesture.id)) never moves, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
-      if gesture.ends == state || effects.gesturesWithEnd.contains(index)
+      if gesture.ends == state || events.endRules.contains(index)
         || gesture.mayEnd(as: state)
       {
         return
@@ -123,7 +123,7 @@ extension SceneAdvice {
       let reader = readers.removeLast()
       if case .updateItem(let items) = action { updates.items.formUnion(items.known) }
       if case .emits(let name, _) = action.content.effect, updates.names.insert(name).inserted {
-        updates.items.formUnion(effects.updates[name] ?? [])
+        updates.items.formUnion(events.updated[name] ?? [])
       }
       guard let item = action.movedItem, !updates.items.contains(item),
         motion.controlled.contains(item)

@@ -167,9 +167,9 @@ extension SceneAdvice {
     guard field.kind.facts.subject == .charge, !behavior.items.isEmpty else {
       return
     }
-    if effects.setProperties.contains(.charge) { return }
+    if effects.behaviors.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
-    for index in startBehaviors + effects.addedBehaviors.sorted() {
+    for index in roles.added + effects.behaviors.added.sorted() {
       guard case .dynamicItem = scene.behaviors[index].kind,
         let charge = scene.behaviors[index].values.number(.charge)
       else { continue }
@@ -183,7 +183,7 @@ extension SceneAdvice {
 
   /// Warns about rectangles that may pass through a thinner one because they move too far in a single step.
   mutating func adviseOnFastBoxes() {
-    for index in startBehaviors {
+    for index in roles.added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {

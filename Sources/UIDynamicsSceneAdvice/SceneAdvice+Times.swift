@@ -49,7 +49,7 @@ extension SceneAdvice {
 
   /// Warns about expecting rest too early, because the animator pauses only after half a second of rest.
   private mutating func adviseOnRest() {
-    if startBehaviors.isEmpty { return }
+    if roles.added.isEmpty { return }
     let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
     let least = ((rest * rate).rounded(.down) + 1) / rate
     for (expectation, reader) in zip(scene.expectations, outline.expectations) {

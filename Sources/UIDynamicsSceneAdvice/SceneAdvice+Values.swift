@@ -20,7 +20,7 @@ extension SceneAdvice {
       adviseOnPush(behavior, reader)
     case .collision(let collision): adviseOnMeeting(collision, index, reader)
     case .dynamicItem(let item):
-      if behavior.values.number(.charge) ?? 0 != 0, !fieldsFeelCharge {
+      if behavior.values.number(.charge) ?? 0 != 0, !roles.feelCharge {
         warn(
           .ignoredKey,
           "\"charge\" has no effect, because the scene has no electric or magnetic field",
@@ -37,7 +37,7 @@ extension SceneAdvice {
     let values = behavior.values
     guard attachment.mayBeSpring, values.number(.damping) ?? 0 > 0,
       values.number(.frequency) ?? 0 == 0,
-      !effects.setProperties.contains(.frequency)
+      !effects.behaviors.setProperties.contains(.frequency)
     else { return }
     warn(
       .dampingWithoutFrequency,
@@ -50,7 +50,7 @@ extension SceneAdvice {
     _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
     guard behavior.values.boolean(.isAnchored) == true,
-      !effects.setProperties.contains(.isAnchored)
+      !effects.behaviors.setProperties.contains(.isAnchored)
     else { return }
     for (key, moves) in [
       ("linearVelocity", item.linearVelocity.contains { $0.value != .zero }),
@@ -76,7 +76,7 @@ extension SceneAdvice {
   }
 
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
-    if push.values.boolean(.active) == false, !effects.setProperties.contains(.active) {
+    if push.values.boolean(.active) == false, !effects.behaviors.setProperties.contains(.active) {
       warn(
         .pushOfNothing, "this push is not active, and no action activates it", at: reader, "active",
         hint: "remove \"active\", or set it in an action")
@@ -84,7 +84,7 @@ extension SceneAdvice {
     let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
     let direction = push.values.vector(.pushDirection) ?? .zero
     guard direction == .zero, push.values.number(.magnitude) ?? 0 == 0,
-      effects.setProperties.isDisjoint(with: changed)
+      effects.behaviors.setProperties.isDisjoint(with: changed)
     else { return }
     warn(
       .pushOfNothing, "this push has a magnitude of 0, so it does nothing", at: reader, "type",
@@ -98,7 +98,7 @@ extension SceneAdvice {
     let hasBoundary =
       !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
       || effects.addsBoundaries
-      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+      || effects.behaviors.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
     let isKnown = !effects.openBehaviors.contains(index)
     if isKnown, let reason = collision.isolation(of: items.count, hasBoundary) {
       return warn(

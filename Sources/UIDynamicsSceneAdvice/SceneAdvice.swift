@@ -12,20 +12,14 @@ package struct SceneAdvice {
   let outline: SceneOutline
   let names: SceneNames
   let effects: ActionEffects
-  /// The behaviors in the animator at the start, and those whose initial values are unknown.
-  let (startBehaviors, unknownBehaviors): ([Int], Set<Int>)
-  private let children: Set<Int>
+  let roles: BehaviorRoles
   let groups: [Int: Int]
   private(set) lazy var collisions = scene.behaviors.indices.filter {
     scene.behaviors[$0].type == .collision
   }
   private(set) lazy var anchors = AnchoredItems(self)
   private(set) lazy var motion = MovedItems(self)
-  /// `true` if a field may act on charges, as any custom field may, because its force is not examined.
-  private(set) lazy var fieldsFeelCharge = scene.behaviors.contains { behavior in
-    guard case .field(let field) = behavior.kind else { return false }
-    return field.kind == .custom || field.kind.facts.subject == .charge
-  }
+  private(set) lazy var events = EventFacts(scene)
   private(set) lazy var partners = CollisionPartners(self)
   /// The items that each collision behavior may contain at some time, or `nil` if it may contain any item.
   private(set) lazy var colliding = Dictionary(
@@ -47,21 +41,16 @@ package struct SceneAdvice {
     warnings = Warnings(limits, of: outline)
     effects = ActionEffects(scene)
     groups = scene.groups
-    startBehaviors = scene.addedBehaviors
-    children = Set(scene.behaviors.flatMap { $0.children })
-    unknownBehaviors = Set(
-      scene.behaviors.indices.filter {
-        scene.behaviors[$0].isTemplate && scene.templates?.known[$0] == nil
-      })
+    roles = BehaviorRoles(scene)
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
       if let known = scene.templates?.known[index] { self.scene.behaviors[index] = known.behavior }
     }
   }
 
   var removableBehaviors: Set<Int> {
-    if effects.removesAllBehaviors { return Set(scene.behaviors.indices) }
+    if effects.behaviors.removesAll { return Set(scene.behaviors.indices) }
     var found: Set<Int> = []
-    _ = Hierarchy.family(of: Array(effects.removedBehaviors)) {
+    _ = Hierarchy.family(of: Array(effects.behaviors.removed)) {
       found.insert($0).inserted ? scene.behaviors[$0].children : []
     }
     return found
@@ -73,8 +62,8 @@ package struct SceneAdvice {
 
   /// The behaviors that actions add with their initial values.
   private var addedLater: [Int] {
-    effects.addedBehaviors.subtracting(startBehaviors).subtracting(unknownBehaviors)
-      .subtracting(effects.changedBehaviors).sorted()
+    effects.behaviors.added.subtracting(roles.added).subtracting(roles.unknown)
+      .subtracting(effects.behaviors.changed).sorted()
   }
 
   mutating func advise() {
@@ -82,9 +71,9 @@ package struct SceneAdvice {
     adviseOnItems()
     adviseOnPaths()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
-    for index in startBehaviors where !unknownBehaviors.contains(index) { adviseOnMotion(index) }
+    for index in roles.added where !roles.unknown.contains(index) { adviseOnMotion(index) }
     for index in addedLater { adviseOnMotion(index, comesLater: true) }
-    for index in scene.behaviors.indices where !unknownBehaviors.contains(index) {
+    for index in scene.behaviors.indices where !roles.unknown.contains(index) {
       adviseOnForce(index)
     }
     adviseOnGravities()
@@ -143,14 +132,14 @@ package struct SceneAdvice {
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     if behavior.type == .composite {
-      if behavior.children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
+      if behavior.children.isEmpty, effects.behaviors.added.isEmpty, behavior.actions.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded && !children.contains(index)
-      && !effects.addedBehaviors.contains(index)
+    if !behavior.isAdded && !roles.children.contains(index)
+      && !effects.behaviors.added.contains(index)
     {
       warn(
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
@@ -168,7 +157,7 @@ package struct SceneAdvice {
   }
 
   private mutating func adviseOnGravities() {
-    let gravities = startBehaviors.filter { scene.behaviors[$0].type == .gravity }
+    let gravities = roles.added.filter { scene.behaviors[$0].type == .gravity }
     for index in gravities {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
@@ -179,7 +168,7 @@ package struct SceneAdvice {
       }
     }
     if scene.run.until == .stasis, !effects.changesMotion {
-      adviseOnFalling(gravities.filter { !unknownBehaviors.contains($0) })
+      adviseOnFalling(gravities.filter { !roles.unknown.contains($0) })
     }
   }
 

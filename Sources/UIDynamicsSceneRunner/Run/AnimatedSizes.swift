@@ -32,7 +32,7 @@ struct AnimatedSizes {
   private mutating func warn(_ part: String, of id: String, _ size: Double, _ tick: Int) {
     warnings.append(
       RunWarning(
-        code: DiagnosticCode.outOfRange.rawValue,
+        code: DiagnosticCode.outOfRange.name,
         message: "an animation makes the \(part) of \"\(id)\" \(NumberText.thousandths(size)) pt,"
           + " but a size must be at least \(NumberText.text(of: SchemaNumber.extent.lower)) pt,"
           + " which is shown instead; use more damping, a curve without overshoot, or one animation at"
