@@ -65,10 +65,10 @@ extension Command {
     summary: "find parameter values that meet a scene's expectations",
     details: """
       Finds parameter values that meet the expectations of a scene or come closest to
-      a recorded motion, and reports the values that are equivalent. It varies the
-      parameters with "min" and "max", or those that --vary names. -o FILE saves the
-      values for --merge; the scene itself never changes. Exits with 1 if an
-      expectation is not met.
+      a recorded motion, and reports how precise they are. It varies the parameters
+      with "min" and "max", or those that --vary names. -o FILE saves the values for
+      --merge; the scene itself never changes. Exits with 1 if an expectation is not
+      met.
       """,
     examples: [
       "uidyn fit card.json",
