@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneAdvice
+internal import UIDynamicsSceneFormat
+
 package enum CLI {
   package static func run(arguments words: [String], console: Console) -> ExitCode {
     var messages = Messages(console)
@@ -26,6 +29,7 @@ package enum CLI {
     let request = try Request(arguments, command: name)
     if arguments.has(.help) { return try console.show(HelpText.page(of: request.command)) }
     try request.checkOperands()
+    warnOfMilliseconds(arguments, messages)
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .render: return try RenderCommand.perform(arguments, console, messages)
@@ -45,5 +49,15 @@ package enum CLI {
     case .help: return try HelpCommand.perform(arguments, console)
     case .version: return try VersionCommand.perform(console)
     }
+  }
+
+  /// The limit is in seconds, but some users expect milliseconds.
+  private static func warnOfMilliseconds(_ arguments: Arguments, _ messages: Messages) {
+    let mistake = UnitMistake.millisecondsOfRun
+    guard let text = arguments[.timeLimit], let time = Arguments.decimal(text),
+      mistake.isLikely(of: time, end: time)
+    else { return }
+    messages.warn(
+      "--time-limit: \(mistake.sentence(time, text, of: "")); \(mistake.remedy(time, text))")
   }
 }

@@ -46,5 +46,5 @@ struct LayerGeometry {
 
 extension CGRect {
   /// The form that UIKit uses in descriptions, "(x y; width height)".
-  var inMessages: String { "(\(origin.x) \(origin.y); \(size.width) \(size.height))" }
+  var inMessages: String { "(\(origin.x) \(origin.y); \(width) \(height))" }
 }

@@ -134,7 +134,8 @@ struct GoldenCheck {
     } catch {
       guard error.exitCode == .input, target.scene != nil else { throw error }
       var failure = error
-      let remedy = "to record a new one, delete it and use --update missing"
+      let remedy =
+        "to record a new one, delete it and use --update missing with the same --set and --merge"
       failure.hint = error.hint.map { "\($0); \(remedy)" } ?? remedy
       throw failure
     }

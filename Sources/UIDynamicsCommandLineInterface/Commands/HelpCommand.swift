@@ -5,9 +5,7 @@ internal import UIDynamicsSceneFormat
 enum HelpCommand {
   /// Words explained on a page with a different name; methods match by the part before "(" or ":".
   private static let synonyms = [
-    "golden": "check", "overshoot": "overshootX", "settle": "spring", "stasis": "settlesWithin",
-    "throw": "linearVelocity", "csv": "output", "jsonl": "output", "rows": "output",
-    "css": "export", "lottie": "export",
+    "csv": "output", "jsonl": "output", "rows": "output", "css": "export", "lottie": "export",
     "NO_COLOR": "environment", "CI": "environment", "video": "render", "rod": "anchor",
     "rail": "sliding", "rope": "limit", "weld": "fixed", "hinge": "pin",
     "dynamicAnimatorDidPause": "pause", "beganContactForItem": "contactBegan",

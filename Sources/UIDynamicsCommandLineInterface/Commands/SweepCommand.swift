@@ -26,6 +26,9 @@ struct SweepCommand {
         messages)
     else { return .input }
     let source = try CaseSource(options, scene, console)
+    for list in options.lists {
+      if let remark = list.remark { messages.warn("--vary \(list.name): \(remark)") }
+    }
     let metrics = try options.metrics.map { metric throws(CommandFailure) in
       (name: metric.name, type: try type(of: metric, in: scene))
     }

@@ -131,13 +131,18 @@ struct ArgumentReader {
       "unknown option \(inQuotes(name))",
       hint: name == "-v"
         ? "for the version, use -V"
-        : Suggestion.hint(for: name, among: flags.map { $0.name })
+        : (Suggestion.hint(for: name, among: flags.map { $0.name })
           ?? (name.contains(".") ? "if it is a file, put ./ before its name" : nil)
-          ?? command.map { "\"uidyn help \($0.name)\" lists the options" + parameters(of: $0) }
+            ?? command.map { "\"uidyn help \($0.name)\" lists the options" })
+          .map { $0 + setting }
     )
   }
 
-  private func parameters(of command: Command) -> String {
-    command.flags.contains(.set) ? "; to set a parameter of the scene, use --set NAME=VALUE" : ""
+  /// For an unknown option with a number, which may be meant for the scene.
+  private var setting: String {
+    guard let command, command.flags.contains(.set), let value = rest.first,
+      Arguments.decimal(value) != nil
+    else { return "" }
+    return "; --set NAME=VALUE sets a parameter, and the scene's \"run\" has the seed and the like"
   }
 }

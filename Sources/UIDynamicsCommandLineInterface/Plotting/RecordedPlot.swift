@@ -49,7 +49,7 @@ struct RecordedPlot {
     guard let number = ItemNumber(text) else {
       throw .usage(
         "plot: \(inQuotes(text)) is not a column of an item, such as square.y",
-        hint: "its columns are \(names(in: reader)); expressions need a scene")
+        hint: "the columns of \(reader.file) are \(names(in: reader)); expressions need a scene")
     }
     let choices: [[Column]] = number.column == .speed ? [[.speed], [.vx, .vy]] : [[number.column]]
     let found = choices.first { $0.allSatisfy(reader.columns.contains) }

@@ -19,14 +19,14 @@ enum SceneInput {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) looks like rows; scene files end in .json",
-        hint: "for rows, use uidyn diff, plot or render")
+        hint: "for rows, use uidyn diff, plot or render; to export, name the scene")
     }
     if RunInput.hasNameOfLog(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) looks like a log; scene files end in .json",
         hint: path.hasSuffix(".new")
           ? "uidyn check wrote it; for logs, use uidyn diff, plot or render"
-          : "uidyn check replays a log; diff, plot and render read it")
+          : "uidyn check replays a log; diff, plot and render read it; to export, name its scene")
     }
     let scene =
       if let edited { SourceText(name: path, bytes: edited) } else {

@@ -11,6 +11,8 @@ struct DecimalRange {
   private let step: Double
   /// 0 if the step points away from the end; infinity if there are too many to count.
   let count: Double
+  /// The end, if no step hits it.
+  let missedEnd: Double?
 
   init?(from: String, to: String, step: String) {
     guard let from = DecimalText(from), let to = DecimalText(to), let step = DecimalText(step)
@@ -26,6 +28,7 @@ struct DecimalRange {
       span.isFinite ? span / parts[2] : (parts[1] / 2 - parts[0] / 2) / (parts[2] / 2)
     let steps = ratio + (isExact ? 0 : 1e-9)
     count = parts[2] == 0 || steps.isNaN ? 0 : max(0, steps.rounded(.down) + 1)
+    missedEnd = steps - steps.rounded(.down) > 2e-9 ? to.value : nil
   }
 
   func value(_ index: Int) -> Double { start.addingProduct(Double(index), step) / scale }

@@ -21,10 +21,10 @@ struct ValueList {
     }
     name = String(parts[0])
     let text = String(parts[1]).trimmed
-    if text.contains("..") {
+    if Self.isBounds(text) {
       throw Arguments.wrongValue(
         word, of: .vary,
-        "bounds are for uidyn fit; a sweep takes values, such as \(name)=range(0.1,1,0.1)")
+        "bounds are for uidyn fit; a sweep takes values: \(name)=range(FROM,TO,STEP)")
     }
     if text.hasPrefix("range(") {
       let range = try Self.range(text, word)
@@ -48,6 +48,18 @@ struct ValueList {
     case .texts(let texts): Array(texts.indices)
     case .range: [0, Int(count) - 1]
     }
+  }
+
+  var remark: String? {
+    guard case .range(let range) = values, let end = range.missedEnd else { return nil }
+    return "the range ends at \(text(Int(count) - 1)), because its steps do not reach"
+      + " \(NumberText.text(of: end))"
+  }
+
+  /// For example, `0.1..1` or `0.1..1,log`.
+  private static func isBounds(_ text: String) -> Bool {
+    let ends = (text.split(separator: ",").first ?? "").split(separator: "..")
+    return ends.count == 2 && ends.allSatisfy { Arguments.decimal(String($0)) != nil }
   }
 
   /// Keeps indices within 32 bits, regardless of the limit.

@@ -18,14 +18,14 @@
       }
     }
 
-    /// Newest first, like all lists of slots.
+    /// Newest first, like all lists of slots; a list with a cycle ends at some point.
     var allBodies: [Int32] { slots(from: newestBody) { bodies[$0].older } }
     var allContacts: [Int32] { slots(from: newestContact) { contacts[$0].older } }
 
     private func slots(
       from newest: Int32, next: @escaping (Int32) -> Int32
     ) -> [Int32] {
-      Array(sequence(first: newest, next: next).prefix { $0 != none })
+      Array(sequence(first: newest, next: next).prefix(1 << 20).prefix { $0 != none })
     }
 
     private var bodyFault: String? {

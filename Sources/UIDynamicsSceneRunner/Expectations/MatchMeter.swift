@@ -11,6 +11,8 @@ internal import UIDynamicsTrajectory
 struct MatchMeter {
   /// The penalty for a missing item, in multiples of the tolerance.
   private static let absence = 100.0
+  /// The tolerance for the rounding of recorded positions, in pt.
+  private static let nearness = 0.5
   /// The rounding error of time differences, in seconds.
   private static let rounding = 1e-9
 
@@ -143,13 +145,16 @@ struct MatchMeter {
     guard let first = outcome.first, !first.isMissing, first.time == task.recording.times.first,
       case let item = channels[first.channel].item, channels[first.channel].value != .angle,
       let x = channels.firstIndex(where: { $0.item == item && $0.value == .x }),
-      let y = channels.firstIndex(where: { $0.item == item && $0.value == .y })
+      let y = channels.firstIndex(where: { $0.item == item && $0.value == .y }),
+      [x, y].contains(where: {
+        (task.recording.numbers[$0] - firstNumbers[$0]).magnitude > Self.nearness
+      })
     else { return nil }
     func place(_ numbers: [Double]) -> String {
       "(\(NumberText.thousandths(numbers[x])), \(NumberText.thousandths(numbers[y])))"
     }
     return "in \(task.file), \(ids[item]) starts at \(place(task.recording.numbers)), but here it"
-      + " starts at \(place(firstNumbers)): check its units, axes and view"
+      + " starts at \(place(firstNumbers)): its units, axes or view may differ"
   }
 
   /// Suggests a better offset, unless an item is missing, since no offset improves that.
