@@ -6,12 +6,23 @@ package struct ViewMembers {
     case id, frame, center, size, angle, alpha, superview, collisionBounds, added, indexPath, kind
     case repetition, look
 
-    private static let names = [
-      "id", "frame", "center", "size", "angle", "alpha", "superview", "collisionBounds", "added",
-      "indexPath", "kind", "repeat", "look",
-    ]
-
-    var name: String { Self.names[rawValue] }
+    var name: String {
+      switch self {
+      case .id: "id"
+      case .frame: "frame"
+      case .center: "center"
+      case .size: "size"
+      case .angle: "angle"
+      case .alpha: "alpha"
+      case .superview: "superview"
+      case .collisionBounds: "collisionBounds"
+      case .added: "added"
+      case .indexPath: "indexPath"
+      case .kind: "kind"
+      case .repetition: "repeat"
+      case .look: "look"
+      }
+    }
   }
 
   /// The indices by the raw value of the key, in 32 bits because every view stores them.

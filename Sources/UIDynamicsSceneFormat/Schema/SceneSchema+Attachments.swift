@@ -23,10 +23,10 @@ extension SceneSchema {
     axisOfTranslation | vector | Direction of sliding, as a vector of length 1
     length | from 0 pt | Length of the rod or spring, or maximum length of the rope; \
     defaults to the distance when it is added
-    damping | from 0 to 2147483647, percent no oscillation | 0 | \
+    damping | from 0 to \(Int32.max), percent no oscillation | 0 | \
     Damping ratio, from 0 (no damping) to 1 (no oscillation); with "stiffness", the damping \
     coefficient
-    frequency | from 0 to 2147483647 Hz | 0 | \
+    frequency | from 0 to \(Int32.max) Hz | 0 | \
     Oscillations per second, up to 2,147,483,647 as in UIKit; 0 makes a rigid rod
     \(springKeys)
     frictionTorque | from 0 N·m | 0 | Torque needed to rotate the item around a pin

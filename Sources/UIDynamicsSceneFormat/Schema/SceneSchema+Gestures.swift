@@ -78,7 +78,7 @@ extension SceneSchema {
     """)
 
   static let recordedStart = """
-    offset | from -1000000 s, at load | Start of the scene, in seconds after the first recorded \
+    offset | from -\(Int(SchemaNumber.largest)) s, at load | Start of the scene, in seconds after the first recorded \
     time; by default, recorded times are scene times
     """
 }

@@ -14,7 +14,8 @@ extension SceneSchema {
     Views and items that move as one body; a group cannot contain groups
     target | viewID | View whose properties the item reads and writes
     map | mapping | View properties to use as center and angle; a part that is not mapped stays \
-    the view's own, unless another part is mapped to it; a width or height can become negative
+    the view's own, unless another part is mapped to it; a run warns about a width or height below \
+    0.01 pt
     \(lookKey)
     exactly one | center size | group | target map
     """)

@@ -159,8 +159,14 @@ extension SchemaKind {
     case "keyframe": .nested(SceneSchema.keyframe)
     case "spring": .nested(SceneSchema.spring)
     case "match": .nested(SceneSchema.match)
-    default: .anything
+    case "anything": .anything
+    default: misspelled(word)
     }
+  }
+
+  private static func misspelled(_ word: String) -> SchemaKind {
+    assertionFailure("no kind is called \(word)")
+    return .anything
   }
 
   static let string = SchemaKind.text(TextForm(.none))

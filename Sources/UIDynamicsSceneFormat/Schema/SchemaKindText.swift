@@ -5,6 +5,10 @@
 /// A kind is a word of `SchemaKind.named`, `words` for the words below the row, `list KIND NOUN`, `some KIND NOUN`
 /// for one or a list, `map KIND` for an object with the ids of items as keys, or a number: `from 0 to 1`,
 /// `above 0 s`. Alternatives are separated by `or`.
+///
+/// The modifiers are `required`, `at MOMENT` for the latest time when an expression can be computed, `stage NUMBER` for
+/// the order of checks, `fewest`, `most` and `limit` for lists, `defines` for ids, `whole` for integers, and
+/// `percent MEANING` for the meaning of 1, if integers from 10 to 100 are probably percentages.
 struct SchemaKindText {
   private(set) var kind = SchemaKind.anything
   private(set) var isRequired = false
@@ -14,8 +18,7 @@ struct SchemaKindText {
   private var (fewest, most, limit): (Int, Int?, SceneLimit?) = (0, nil, nil)
   private var defines: SceneName.Kind?
   private var isWhole = false
-  /// The meaning of the value 1, if integers from 10 to 100 are probably percentages.
-  private var whole: String?
+  private var meaningOfOne: String?
 
   init(_ text: String, _ words: [SchemaWord]) {
     self.words = words
@@ -37,8 +40,10 @@ struct SchemaKindText {
     case "limit": limit = SceneLimit(rawValue: value)
     case "defines": defines = value == "view" ? .view : .item
     case "whole": isWhole = true
-    default: whole = tokens.dropFirst().joined(separator: " ")
+    case "percent": meaningOfOne = tokens.dropFirst().joined(separator: " ")
+    default: assertionFailure("no modifier is called \(tokens[0])")
     }
+    assert(tokens[0] != "at" || moment != nil, "no moment is called \(value)")
   }
 
   private func kind(_ tokens: [String]) -> SchemaKind {
@@ -63,6 +68,6 @@ struct SchemaKindText {
       tokens.dropFirst(upper == nil ? 2 : 4).first ?? "1", from: Double(tokens[1]) ?? 0,
       to: limit == nil ? upper ?? SchemaNumber.largest : .infinity,
       excludesLower: tokens[0] == "above", isWhole: isWhole, limit: limit,
-      takenFor: whole.map { .percent(10...100, $0) })
+      takenFor: meaningOfOne.map { .percent(10...100, $0) })
   }
 }

@@ -55,7 +55,7 @@ extension EventPlayer {
     }
     strays.append(
       RunWarning(
-        code: DiagnosticCode.neverHappens.name,
+        code: .neverHappens,
         message: "a stroke of \"\(gesture.id)\" misses: it starts at"
           + " (\(number(Double(touch.location.x))), \(number(Double(touch.location.y))))\(clause)",
         tick: max(1, scene.run.tick(dueAt: touch.time))))
@@ -93,7 +93,7 @@ extension EventPlayer {
     guard let tick = state.earlyLocation else { return [] }
     return [
       RunWarning(
-        code: DiagnosticCode.misplacedName.name,
+        code: .misplacedName,
         message: "touch.location is (0, 0) before the first touch; guard it with"
           + " \"touch.state != 'possible' &&\"", tick: tick)
     ]

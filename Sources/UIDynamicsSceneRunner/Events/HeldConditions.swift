@@ -16,7 +16,7 @@ extension EventPlayer {
         !condition.isConstant, all.allSatisfy({ $0.watch.heldOnlyFromStart })
       else { return nil }
       return RunWarning(
-        code: DiagnosticCode.neverHappens.name,
+        code: .neverHappens,
         message: "\(scene.name(ofEvent: event)) is true from the start and never becomes true"
           + " later, so it never fires; to fire at once, use \"on\": \"start\"", tick: nil)
     }

@@ -11,7 +11,7 @@ extension EventPlayer {
       }
       let tick = scene.run.tick(dueAt: miss.time)
       return RunWarning(
-        code: DiagnosticCode.neverHappens.name, message: sentence(index, miss),
+        code: .neverHappens, message: sentence(index, miss),
         tick: max(1, tick))
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamics
+internal import UIDynamicsSceneFormat
 
 package struct RunWarning: Equatable, Sendable {
   package var code: String
@@ -11,6 +12,10 @@ package struct RunWarning: Equatable, Sendable {
 
   package init(code: String, message: String, tick: Int?) {
     (self.code, self.message, self.tick) = (code, message, tick)
+  }
+
+  init(code: DiagnosticCode, message: String, tick: Int?) {
+    self.init(code: code.name, message: message, tick: tick)
   }
 
   init(_ warning: UIDynamicsWarning, tick: Int) {

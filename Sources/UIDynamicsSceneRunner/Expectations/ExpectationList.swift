@@ -218,7 +218,7 @@ struct ExpectationList {
 
   private mutating func warn(_ message: String, tick: Int) {
     let warning = RunWarning(
-      code: DiagnosticCode.neverHappens.name, message: message, tick: tick)
+      code: .neverHappens, message: message, tick: tick)
     if warnings.last != warning { warnings.append(warning) }
   }
 

@@ -31,12 +31,9 @@ struct AnimatedSizes {
 
   private mutating func warn(_ part: String, of id: String, _ size: Double, _ tick: Int) {
     warnings.append(
-      RunWarning(
-        code: DiagnosticCode.outOfRange.name,
-        message: "an animation makes the \(part) of \"\(id)\" \(NumberText.thousandths(size)) pt,"
-          + " but a size must be at least \(NumberText.text(of: SchemaNumber.extent.lower)) pt,"
-          + " which is shown instead; use more damping, a curve without overshoot, or one animation at"
-          + " a time",
-        tick: tick))
+      .tooSmall(
+        "an animation makes the \(part) of \"\(id)\"", size,
+        ", which is shown instead; use more damping, a curve without overshoot, or one animation at a"
+          + " time", tick: tick))
   }
 }

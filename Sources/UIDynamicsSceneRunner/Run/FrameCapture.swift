@@ -11,14 +11,17 @@ struct FrameCapture {
   private let includesExtent: Bool
   private let includesStateHash: Bool
   private let scenery: SceneryCapture?
+  private var mappedSizes: MappedSizes
   private var animatedSizes = AnimatedSizes()
 
   init(
-    _ stage: Stage, includesExtent: Bool, includesStateHash: Bool, includesScenery: Bool
+    _ scene: Scene, _ stage: Stage, includesExtent: Bool, includesStateHash: Bool,
+    includesScenery: Bool
   ) {
     self.stage = stage
     self.includesExtent = includesExtent
     self.includesStateHash = includesStateHash
+    mappedSizes = MappedSizes(scene)
     scenery = includesScenery ? SceneryCapture(stage) : nil
   }
 
@@ -44,7 +47,11 @@ struct FrameCapture {
     if let scenery { frame.scenery = scenery.parts(window: window) }
   }
 
-  var warnings: [RunWarning] { animatedSizes.warnings }
+  var warnings: [RunWarning] { mappedSizes.warnings + animatedSizes.warnings }
+
+  mutating func checkSizes(tick: Int) {
+    if !mappedSizes.isEmpty { mappedSizes.check(stage, tick: tick) }
+  }
 
   mutating func add(_ animations: Animations, to frame: inout Frame) {
     for index in frame.states.indices {

@@ -40,7 +40,7 @@ package struct Runner: ~Copyable {
     let player = try Self.player(of: scene, keepsEvents: includesEvents)
     (self.player, animator) = (player, player.stage.animator)
     capture = FrameCapture(
-      player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
+      scene, player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
       includesScenery: includesScenery)
     settings = scene.run
     self.metrics = metrics
@@ -160,6 +160,7 @@ package struct Runner: ~Copyable {
       capture.add(player.animations, to: &nextFrame)
     }
     if let fault = nonFiniteNumber() { return fault }
+    capture.checkSizes(tick: tick)
     if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
     capture.complete(&nextFrame, window: player.scroll?.bounds)
     swap(&frame, &nextFrame)
@@ -219,7 +220,7 @@ package struct Runner: ~Copyable {
     let others = moving.count > 1 ? " (and \(Sentence.count(moving.count - 1, "others")))" : ""
     return [
       RunWarning(
-        code: DiagnosticCode.fallsForever.name,
+        code: .fallsForever,
         message:
           "\"\(player.stage.ids[first])\"\(others) was removed from its superview but still moves, so the"
           + " run continued to its time limit; end it with \"removeItem\", \"removeAllBehaviors\" or \"stop\"",
