@@ -6,6 +6,14 @@ package enum EngineProfile: String, Sendable, CaseIterable {
   case uikit7 = "uikit-7.0"
   case documented
 
+  package var sentence: String {
+    switch self {
+    case .uikit: "UIKit as it is today"
+    case .uikit7: "UIKit as in iOS 7, the first release of UIKit Dynamics"
+    case .documented: "UIKit as Apple documents it"
+    }
+  }
+
   /// The length of a sub-step, s.
   @inlinable package var subStep: Float {
     switch self {

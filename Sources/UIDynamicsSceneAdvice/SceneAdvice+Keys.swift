@@ -5,7 +5,8 @@ internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnKeys(_ reader: ObjectReader) {
-    guard let object = reader.behaviorType.map(SceneSchema.object),
+    let type = reader.string("type")
+    guard let object = SceneSchema.behavior.variants.first(where: { $0.name == type })?.object,
       let found = object.cases.flatMap({ $0.case(of: reader.string($0.selector)) })
     else { return }
     for member in outline.document.members(of: reader.object) {

@@ -113,7 +113,7 @@ extension SchemaObject {
     isAction ? keys[0].name == key : knownKeys.contains(key)
   }
 
-  fileprivate var isAction: Bool { SceneSchema.actionObjects.contains { $0 === self } }
+  fileprivate var isAction: Bool { SceneSchema.action.objects.contains { $0 === self } }
 
   fileprivate static let prepositions = ["to", "into", "in", "from", "of", "for"]
 

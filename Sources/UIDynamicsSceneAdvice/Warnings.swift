@@ -25,7 +25,7 @@ final class Warnings {
 
   /// Evaluates the finding only if there is room for it.
   func add(_ code: DiagnosticCode, _ finding: @autoclosure () -> Finding) {
-    if acknowledged.contains(code.name) { return }
+    if acknowledged.contains(code.rawValue) { return }
     let isKept = counts[code, default: 0] > late[code, default: 0]
     counts[code, default: 0] += 1
     // Otherwise warnings that become a single one would take the place of others.
@@ -65,6 +65,6 @@ final class Warnings {
   /// The code of findings that become one, or the original value and the message of copies.
   private func likeness(of finding: Finding) -> String {
     isOneLine(finding.code)
-      ? finding.code.name : "\(document.original(of: finding.value).index) \(finding.message)"
+      ? finding.code.rawValue : "\(document.original(of: finding.value).index) \(finding.message)"
   }
 }

@@ -93,7 +93,7 @@ package struct SceneLoading: Sendable {
     guard let outline, let reader = outline.reader(of: part), let value = reader.value(key) else {
       return
     }
-    if outline.acknowledged.contains(code.name) { return }
+    if outline.acknowledged.contains(code.rawValue) { return }
     guard diagnostics.count < mostWarnings else { return omittedWarnings += 1 }
     diagnostics += outline.document.diagnostics([Finding(code, message, at: value, hint: hint)])
   }

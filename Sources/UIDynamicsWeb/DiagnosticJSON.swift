@@ -23,7 +23,7 @@ extension Diagnostic {
     let end = table.position(
       of: max(min(range.upper, table.line(at: range.lower).upper), range.lower))
     return .object([
-      ("severity", .text(severity.rawValue)), ("code", .text(code.name)),
+      ("severity", .text(severity.rawValue)), ("code", .text(code.rawValue)),
       ("message", .text(visible(message))), ("hint", JSONTree(hint.map { visible($0) })),
       ("line", .number(Double(start.line))), ("column", .number(Double(start.column))),
       ("end", .number(Double(end.column))),

@@ -242,7 +242,7 @@ struct HelpTests {
     let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
     let others = Set(
       ExpressionFunction.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
-        + ExpressionAggregate.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.name))
+        + ExpressionAggregate.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.rawValue))
     #expect(without.filter { !others.contains($0) } == ["scene"])
   }
 

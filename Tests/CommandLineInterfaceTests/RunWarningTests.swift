@@ -13,7 +13,7 @@ struct RunWarningTests {
   func later() {
     let console = TestConsole()
     let loading = SceneLoader.load(Array("{".utf8), name: "scene")
-    let code = loading.diagnostics[0].code.name
+    let code = loading.diagnostics[0].code.rawValue
     let warnings = [
       RunWarning(code: code, message: "Not again", tick: 0),
       RunWarning(code: code, message: "Again", tick: 12),

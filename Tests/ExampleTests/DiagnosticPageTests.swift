@@ -18,7 +18,7 @@ struct DiagnosticPageTests {
   func runs() {
     let codes = RunWarningGuide.all.map(\.code)
     #expect(Set(codes).count == codes.count)
-    #expect(Set(codes).isDisjoint(with: DiagnosticCode.allCases.map(\.name)))
+    #expect(Set(codes).isDisjoint(with: DiagnosticCode.allCases.map(\.rawValue)))
   }
 
   @Test("The diagnostics page equals the one generated from the fixtures and remedies")

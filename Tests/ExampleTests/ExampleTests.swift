@@ -12,7 +12,7 @@ struct ExampleTests {
     arguments: try Example.all())
   func validity(_ example: Example) throws {
     let loading = try example.load()
-    #expect(loading.diagnostics.map(\.code.name) == [], "\(example.path)")
+    #expect(loading.diagnostics.map(\.code.rawValue) == [], "\(example.path)")
     #expect(loading.scene != nil, "\(example.path)")
   }
 

@@ -69,12 +69,13 @@ private struct Walk {
   ) {
     switch kind {
     case .nested(let object): visit(value, object(), document)
-    case .behavior:
-      guard let type = ObjectReader(document, value).behaviorType else { return }
-      visit(value, SceneSchema.object(of: type), document)
-    case .action:
+    case .variants(let variants):
+      let type = ObjectReader(document, value).string(variants().selector)
+      guard let found = variants().variants.first(where: { $0.name == type }) else { return }
+      visit(value, found.object, document)
+    case .choice(let choice):
       let object = document.members(of: value).lazy
-        .compactMap { SceneSchema.object(ofAction: document.string($0.key) ?? "") }.first
+        .compactMap { choice().object(of: document.string($0.key) ?? "") }.first
       if let object { visit(value, object, document) }
     case .list(let list):
       for element in document.elements(of: value) {

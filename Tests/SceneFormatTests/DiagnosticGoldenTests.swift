@@ -16,7 +16,7 @@ struct DiagnosticGoldenTests {
       let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
       try expectGolden(text, "\(code)/\(name).txt")
       #expect(
-        loading.diagnostics.contains { $0.code.name == code },
+        loading.diagnostics.contains { $0.code.rawValue == code },
         "\(code)/\(name).json causes no \(code)")
       let hasErrors = loading.diagnostics.contains { $0.severity == .error }
       #expect((loading.scene == nil) == hasErrors, "\(code)/\(name).json")
@@ -25,6 +25,6 @@ struct DiagnosticGoldenTests {
 
   @Test("Every diagnostic code has a test case")
   func everyCodeHasACase() throws {
-    #expect(try Fixtures.codes() == DiagnosticCode.allCases.map(\.name).sorted())
+    #expect(try Fixtures.codes() == DiagnosticCode.allCases.map(\.rawValue).sorted())
   }
 }

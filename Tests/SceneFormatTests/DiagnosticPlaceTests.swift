@@ -69,7 +69,7 @@ struct DiagnosticPlaceTests {
     let text = #"{ "a/b~": 1, "views": [ {}, { "id": "x", "frame": [1, 2, 3, "4"] } ] }"#
     let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     #expect(
-      loading.diagnostics.map { "\($0.code.name) \($0.pointer)" } == [
+      loading.diagnostics.map { "\($0.code.rawValue) \($0.pointer)" } == [
         "unknown-key /a~1b~0", "missing-key /views/0", "missing-key /views/0",
         "wrong-type /views/1/frame/3",
       ])

@@ -50,7 +50,7 @@ struct MessageTableTests {
     if loading.diagnostics.isEmpty { return ["  no message"] + more }
     return loading.diagnostics.flatMap { diagnostic in
       let location = "\(diagnostic.pointer)".isEmpty ? "the scene" : "\(diagnostic.pointer)"
-      let code = "\(diagnostic.severity.rawValue) \(diagnostic.code.name)"
+      let code = "\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue)"
       return ["  \(code) at \(location): \(diagnostic.message)"]
         + (diagnostic.hint.map { ["  hint: \($0)"] } ?? [])
     } + more

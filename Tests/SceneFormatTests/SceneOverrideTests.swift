@@ -52,7 +52,7 @@ struct SceneOverrideTests {
       Array(scene.utf8), name: "s.json",
       overrides: SceneOverrides(
         overlays: [SourceText(name: "o.json", bytes: Array(overlay.utf8))]))
-    #expect(loading.diagnostics.map(\.code.name) == codes, "\(loading.diagnostics)")
+    #expect(loading.diagnostics.map(\.code.rawValue) == codes, "\(loading.diagnostics)")
     #expect(loading.diagnostics.first?.hint == (codes.isEmpty ? nil : #"did you mean "damping"?"#))
   }
 

@@ -2,7 +2,6 @@
 
 import Testing
 import UIDynamicsFacts
-import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
@@ -70,43 +69,6 @@ struct SceneSchemaTests {
     }
   }
 
-  @Test("The words of a key are the cases of its enum")
-  func enums() {
-    func check<Word: CaseIterable & RawRepresentable<String>>(
-      _ key: String, _ object: SchemaObject, _ type: Word.Type
-    ) {
-      #expect(words(key, of: object) == Word.allCases.map(\.rawValue), "\(key)")
-    }
-    check("attachment", SceneSchema.attachment, AttachmentType.self)
-    check("field", SceneSchema.field, FieldKind.self)
-    check("collisionMode", SceneSchema.collision, SceneCollision.Mode.self)
-    check("mode", SceneSchema.push, ScenePush.Mode.self)
-    check("type", SceneSchema.gesture, GestureType.self)
-    check("direction", SceneSchema.gesture, SceneSwipeDirection.self)
-    check("columns", SceneSchema.match, SceneMatch.Value.self)
-    check("until", SceneSchema.run, RunSettings.StopCondition.self)
-    check("profile", SceneSchema.run, EngineProfile.self)
-    check("device", SceneSchema.screenLook, ScreenStyle.Device.self)
-    check("overlays", SceneSchema.screenLook, ScreenStyle.Overlay.self)
-    for object in [SceneSchema.animation, SceneSchema.keyframe, SceneSchema.drag] {
-      check("curve", object, SceneCurve.self)
-    }
-    #expect(words("ends", of: SceneSchema.gesture) == ["ended", "cancelled", "failed", "held"])
-    #expect(words("decelerationRate", of: SceneSchema.gesture) == ["normal", "fast"])
-    let actions = SceneSchema.actionObjects.map(\.keys[0].name)
-    #expect(actions == ActionWord.allCases.map(\.rawValue))
-    let parts = SceneSchema.mapping.keys.dropLast().map(\.name)
-    #expect(parts == SceneMapping.Part.allCases.map(\.rawValue))
-  }
-
-  @Test("No kind in the table is misspelled, because only two keys accept any value")
-  func anything() {
-    let names = SceneSchema.objects.flatMap(\.keys).filter {
-      if case .anything = $0.kind { true } else { false }
-    }.map(\.name)
-    #expect(Set(names) == ["$schema", "$comment"])
-  }
-
   @Test("The table's defaults for a run equal those of the model")
   func modelDefaults() {
     let run = RunSettings()
@@ -128,8 +90,7 @@ struct SceneSchemaTests {
   private func words(_ name: String, of object: SchemaObject) -> [String] {
     guard let kind = key(name, of: object)?.kind else { return [] }
     let kinds = if case .either(let kinds) = kind { kinds } else { [kind] }
-    let lists = kinds.compactMap { if case .list(let list) = $0 { list.element } else { nil } }
-    for case .word(let words) in kinds + lists { return words().map(\.name) }
+    for case .word(let words) in kinds { return words().map(\.name) }
     return []
   }
 
@@ -144,10 +105,10 @@ struct SceneSchemaTests {
     func visit(_ kind: SchemaKind) {
       switch kind {
       case .nested(let object): add(object())
-      case .behavior: for type in BehaviorType.allCases { add(SceneSchema.object(of: type)) }
+      case .variants(let variants): for variant in variants().variants { add(variant.object) }
       case .list(let list): visit(list.element)
       case .map(_, let element), .named(let element, _): visit(element)
-      case .action: for object in SceneSchema.actionObjects { add(object) }
+      case .choice(let choice): for object in choice().objects { add(object) }
       case .either(let kinds): for kind in kinds { visit(kind) }
       default: break
       }

@@ -73,7 +73,7 @@ struct SchemaAgreementTests {
       Issue.record(
         """
         \(scene.name): the schema \(verdict.faults.isEmpty ? "refuses" : "takes") \(scene.text)
-        of which the table says: \((verdict.faults + verdict.others).map { "\($0.code.name) \($0.pointer)" })
+        of which the table says: \((verdict.faults + verdict.others).map { "\($0.code.rawValue) \($0.pointer)" })
         """)
     }
     return (scenes.count, count, codes)

@@ -77,7 +77,7 @@ enum ValidateCommand {
       lines: lines.map(String.init) + [verdict(on: loading)])
     entry.findings = shown.map {
       ReportFinding(
-        isError: $0.severity == .error, code: $0.code.name, message: $0.message, hint: $0.hint,
+        isError: $0.severity == .error, code: $0.code.rawValue, message: $0.message, hint: $0.hint,
         pointer: $0.pointer.description, location: loading.location(of: $0).reported)
     }
     return entry

@@ -64,7 +64,7 @@ struct Messages {
   /// Warnings from before the first tick are not repeated if they were already reported for the scene.
   @discardableResult
   func show(_ warnings: [RunWarning], after loading: SceneLoading) -> Int {
-    let reported = Set(loading.diagnostics.map { $0.code.name })
+    let reported = Set(loading.diagnostics.map { $0.code.rawValue })
     let acknowledged = loading.acknowledged
     let new = warnings.filter {
       ($0.tick != 0 || !reported.contains($0.code)) && !acknowledged.contains($0.code)

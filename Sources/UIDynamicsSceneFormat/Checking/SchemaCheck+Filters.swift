@@ -7,7 +7,7 @@ extension SchemaCheck {
     let acting = scope.outline.acting
     for (index, each) in acting.eaches.sorted(by: { $0.key < $1.key }) {
       let object = acting.readers[index].object
-      guard let value = acting.readers[index].value("where"),
+      guard let value = acting.readers[index].value(SceneSchema.filter.name),
         !work.brokenFilters.contains(document.original(of: object))
       else { continue }
       let setting = ExpressionSetting(isInEach: true, binding: .each(each))
@@ -22,8 +22,8 @@ extension SchemaCheck {
 
   /// Checks the syntax of a `where`, without evaluating it for an item.
   mutating func checkFilterSyntax(_ behavior: JSONValue, _ setting: ExpressionSetting) {
-    let subject = Subject(.key("where"), setting)
-    guard let value = document.value("where", in: behavior),
+    let subject = Subject(.row(SceneSchema.filter), setting)
+    guard let value = document.value(SceneSchema.filter.name, in: behavior),
       checkType(value, .condition, subject)
     else { return }
     if document.isExpression(value) || document.string(value) == "" {
@@ -34,7 +34,7 @@ extension SchemaCheck {
   /// The value of a `where`; `nil` if it has a problem.
   private mutating func holds(_ value: JSONValue, _ setting: ExpressionSetting) -> Bool? {
     let count = findings.list.count
-    let subject = Subject(.key("where"), setting)
+    let subject = Subject(.row(SceneSchema.filter), setting)
     guard checkType(value, .condition, subject) else { return nil }
     let result = checkCondition(value, subject)
     return findings.list.count == count ? result?.truth : nil

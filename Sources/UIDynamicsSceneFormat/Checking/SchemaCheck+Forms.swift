@@ -67,57 +67,56 @@ extension SchemaCheck {
     return words.first { word in !cases.cases.contains { $0.word == word } } ?? words.first
   }
 
-  mutating func checkAction(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .action, subject) else { return }
+  mutating func checkChoice(
+    _ value: JSONValue, _ choice: SchemaChoice, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
     var found: [JSONDocument.Member] = []
     for member in document.members(of: value) {
-      guard let key = document.string(member.key), SceneSchema.object(ofAction: key) != nil else {
-        continue
-      }
+      guard let key = document.string(member.key), choice.object(of: key) != nil else { continue }
       found.append(member)
     }
     guard let first = found.first, let key = document.string(first.key),
-      let object = SceneSchema.object(ofAction: key)
-    else { return reportUndecided(value) }
+      let object = choice.object(of: key)
+    else { return reportUndecided(value, choice) }
     // The first of several equal keys counts; duplicates are already reported.
     if let other = found.first(where: { !document.string($0.key, equals: key) }) {
       return report(
         .conflictingKeys,
         "\(quoted(document.string(other.key) ?? "")) cannot be used together with \(quoted(key))",
-        at: other.key, hint: Self.hint(key, document.string(other.key) ?? ""),
+        at: other.key, hint: Self.hint(key, document.string(other.key) ?? "", choice),
         notes: [.init("\(quoted(key)) is used here", at: document.range(of: first.key))])
     }
     checkObject(value, object, subject.setting)
   }
 
-  private static func hint(_ one: String, _ other: String) -> String {
+  private static func hint(_ one: String, _ other: String, _ choice: SchemaChoice) -> String {
     for (outer, inner) in [(one, other), (other, one)] {
       let list = ["do", "then"].first { name in
-        SceneSchema.object(ofAction: outer)?.keys.contains { $0.name == name } ?? false
+        choice.object(of: outer)?.keys.contains { $0.name == name } ?? false
       }
       if let list {
         return "nest it: \(quoted(list)): [ { \(quoted(inner)): … } ]"
       }
     }
-    return "an action can do only one thing; write two of them"
+    return "\(choice.noun) can do only one thing; write two of them"
   }
 
-  private mutating func reportUndecided(_ value: JSONValue) {
-    let words = ActionWord.allCases.map { $0.rawValue }
-    let companions = SceneSchema.actionObjects.flatMap { $0.keys }.map { $0.name }
+  private mutating func reportUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
+    let companions = choice.objects.flatMap { $0.keys }.map { $0.name }
     let strangers = document.members(of: value).filter {
       !companions.contains(document.string($0.key) ?? "")
     }
     for member in strangers {
       let name = document.string(member.key) ?? ""
       report(
-        .unknownKey, "an action has no key \(quoted(name))", at: member.key,
-        hint: hint(for: .word(name, among: words, self)).text)
+        .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
+        hint: hint(for: .word(name, among: choice.keys, self)).text)
     }
     if strangers.isEmpty {
       report(
-        .missingKey, "an action needs a key that says what it does", at: value,
-        hint: Sentence.choice("use", words))
+        .missingKey, "\(choice.noun) needs a key that says what it does", at: value,
+        hint: Sentence.choice("use", choice.keys))
     }
   }
 }

@@ -121,25 +121,27 @@ extension SchemaCheck {
     return true
   }
 
-  private static let types = BehaviorType.allCases.map { $0.rawValue }
-
-  mutating func checkBehavior(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .behavior, subject) else { return }
-    guard let selector = document.value("type", in: value) else {
+  mutating func checkVariants(
+    _ value: JSONValue, _ variants: SchemaVariants, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    guard let selector = document.value(variants.selector, in: value) else {
       return report(
-        .missingKey, "a behavior needs \"type\"", at: value,
-        hint: Sentence.choice("use", Self.types))
+        .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
+        hint: Sentence.choice("use", variants.names))
     }
     guard let name = document.string(selector) else {
-      checkType(selector, .string, subject.called(.key("type")))
+      checkType(selector, .string, subject.called(.key(variants.selector)))
       return
     }
-    guard let type = BehaviorType(rawValue: name) else {
+    guard let variant = variants.variants.first(where: { $0.name == name }) else {
       return report(
-        .unknownType, "\(quoted(name)) is not a type of behavior", at: selector,
-        hint: hint(for: .word(name, among: Self.types, self)).text)
+        .unknownType,
+        "\(quoted(name)) is not a type of \(variants.noun.split(separator: " ").last ?? "")",
+        at: selector,
+        hint: hint(for: .word(name, among: variants.names, self)).text)
     }
-    checkObject(value, SceneSchema.object(of: type), subject.setting)
+    checkObject(value, variant.object, subject.setting)
   }
 
   mutating func checkMap(

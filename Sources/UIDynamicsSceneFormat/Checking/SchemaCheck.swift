@@ -98,8 +98,8 @@ package struct SchemaCheck: SceneCritic {
     case .list(let list): checkList(value, list, kind, subject)
     case .nested(let object):
       if checkType(value, kind, subject) { checkObject(value, object(), subject.setting) }
-    case .behavior: checkBehavior(value, subject)
-    case .action: checkAction(value, subject)
+    case .variants(let variants): checkVariants(value, variants(), kind, subject)
+    case .choice(let choice): checkChoice(value, choice(), kind, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
     case .named(let element, let defines):
       checkNamed(value, element, defines: defines, kind, subject)
@@ -165,7 +165,7 @@ package struct SchemaCheck: SceneCritic {
       setting.isInEach = true
       if object.isBehavior, setting.each == nil, !isBroken { checkFilterSyntax(value, setting) }
     } else if object.isBehavior, !setting.isInEach,
-      let key = ObjectReader(document, value).key("where")
+      let key = ObjectReader(document, value).key(SceneSchema.filter.name)
     {
       report(.missingKey, "\"where\" needs a \"forEach\"", at: key)
     }
@@ -206,9 +206,7 @@ package struct SchemaCheck: SceneCritic {
   }
 
   func row(of key: JSONValue, in object: SchemaObject) -> Int? {
-    guard let name = document.string(key), let row = object.row(of: name) else { return nil }
-    // JSON does not normalize Unicode, but `==` does.
-    return object.keys[row].name.utf8.count == name.utf8.count ? row : nil
+    object.keys.firstIndex { document.string(key, equals: $0.name) }
   }
 
   private mutating func checkMembers(
@@ -238,16 +236,16 @@ package struct SchemaCheck: SceneCritic {
   ) {
     if isOfTemplate, key.moment != nil { return }
     // `omittedCopies()` has already checked it.
-    if key.name == "where" { return }
+    if key === SceneSchema.filter { return }
     // Copies after the first differ only in values that are evaluated at load.
-    if setting.isFurtherCopy, key.name != "children",
+    if setting.isFurtherCopy, key !== SceneSchema.children,
       key.moment ?? setting.moment != .load || !document.holdsExpression(member.value)
     {
       return
     }
     var setting = setting
     // Expectations and tolerances must not draw random numbers, because that would change the motion.
-    if key.name == "expect" || key.name == "tolerance" {
+    if key === SceneSchema.expectations || key === SceneSchema.allowance {
       setting.isJudging = true
     }
     if let moment = key.moment { enter(moment, of: object, &setting) }
@@ -255,8 +253,8 @@ package struct SchemaCheck: SceneCritic {
       setting.isInSystem = true
       recentValues = [:]
     }
-    if document.isExpression(member.value), key.name == "most" {
-      checkMostCopies(member.value, key, setting)
+    if document.isExpression(member.value), key === SceneSchema.mostCopies {
+      checkMostCopies(member.value, setting)
     } else {
       checkValue(member.value, of: key, setting)
     }
@@ -264,11 +262,9 @@ package struct SchemaCheck: SceneCritic {
   }
 
   /// Checks "most": an expression that is still unevaluated uses more than parameters, so it is not allowed.
-  private mutating func checkMostCopies(
-    _ value: JSONValue, _ key: SchemaKey, _ setting: ExpressionSetting
-  ) {
+  private mutating func checkMostCopies(_ value: JSONValue, _ setting: ExpressionSetting) {
     let count = findings.list.count
-    checkValue(value, of: key, setting)
+    checkValue(value, of: SceneSchema.mostCopies, setting)
     guard findings.list.count == count else { return }
     report(.misplacedName, "an expression for \"most\" can use only parameters", at: value)
   }

@@ -10,7 +10,7 @@ extension SchemaKind {
     case .boolean: type == .true || type == .false
     case .yes: type == .true
     case .tuple, .list, .range: type == .array
-    case .nested, .behavior, .action, .map, .named: type == .object
+    case .nested, .variants, .choice, .map, .named: type == .object
     case .value: type != .null && type != .object
     case .assigned: type != .null
     case .either(let kinds): kinds.contains { $0.accepts(type) }
@@ -24,7 +24,7 @@ extension SchemaKind {
     case .tuple(let tuple): tuple.counts == [2]
     case .either(let kinds): kinds.contains(where: { $0.canBeComputed })
     case .anything, .formatVersion, .yes, .text, .boundaryOrNull, .word, .range, .list, .nested,
-      .behavior, .action, .map, .named, .value, .assigned:
+      .variants, .choice, .map, .named, .value, .assigned:
       false
     }
   }
@@ -42,7 +42,7 @@ extension SchemaKind {
     case .word(let words): Sentence.list(words().map { $0.name })
     case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
     case .list: "an array"
-    case .nested, .behavior, .action, .map, .named: "an object"
+    case .nested, .variants, .choice, .map, .named: "an object"
     case .range: "a range [min, max]"
     case .either(let kinds): kinds.map { $0.noun }.joined(separator: " or ")
     }

@@ -26,7 +26,9 @@ final class DocumentTemplates: SceneTemplateMaker {
       of: SceneTemplate(value: written.object, isOfBehavior: true), in: context)
     if let known, known.isMade(of: values) { return known }
     let reader = ObjectReader(written.document.laying(values), written.object)
-    try check(reader, as: reader.behaviorType.map(SceneSchema.object))
+    let type = reader.string("type")
+    try check(
+      reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.check(reader)
     try throwFirst(of: validator.findings)

@@ -112,7 +112,7 @@ extension SceneDecoder {
       let reader = ObjectReader(outline.document, value)
       return SceneOperand(object().keys.compactMap { part($0, reader) })
     case nil, .anything, .formatVersion, .text, .boolean, .yes, .boundaryOrNull, .word, .list,
-      .behavior, .action, .map, .named, .either, .value, .assigned:
+      .variants, .choice, .map, .named, .either, .value, .assigned:
       return SceneOperand([limited(value, nil)])
     }
   }

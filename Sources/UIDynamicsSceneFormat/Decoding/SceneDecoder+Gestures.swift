@@ -17,7 +17,7 @@ extension SceneDecoder {
       }
     }
     var gesture = SceneGesture(id: reader.string("id") ?? "", touches: touches)
-    gesture.ends = reader.string("ends") == "held" ? nil : reader.word("ends") ?? .ended
+    gesture.ends = (reader.word("ends") ?? SceneGesture.Ending.ended).state
     gesture.recording = reader.object("recording").map {
       SceneTouchRecording(file: $0.string("file") ?? "", offset: $0.number("offset"))
     }
@@ -60,9 +60,7 @@ extension SceneDecoder {
     case .pinch: .pinch
     case .rotation: .rotation
     case .scroll:
-      .scroll(
-        reader.string("decelerationRate") == "fast"
-          ? GestureFacts.fastDecelerationRate : GestureFacts.normalDecelerationRate)
+      .scroll((reader.word("decelerationRate") ?? SceneDecelerationRate.normal).rate)
     case .pan, nil: .pan
     }
   }

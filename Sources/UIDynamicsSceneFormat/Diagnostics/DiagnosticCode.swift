@@ -3,59 +3,122 @@
 /// The permanent names of diagnostics, in the order of the chapters in `docs/reference/diagnostics.md`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   // Invalid JSON
-  case emptyFile, notUTF8, invalidUTF8, unexpectedEnd, unexpectedCharacter, unterminatedString
-  case controlCharacter, invalidEscape, loneSurrogate, wrongQuotes, unquotedText, invalidNumber
-  case comment, missingComma, trailingComma, missingColon, missingValue, mismatchedBracket
-  case trailingContent
+  case emptyFile = "empty-file"
+  case notUTF8 = "not-utf-8"
+  case invalidUTF8 = "invalid-utf-8"
+  case unexpectedEnd = "unexpected-end"
+  case unexpectedCharacter = "unexpected-character"
+  case unterminatedString = "unterminated-string"
+  case controlCharacter = "control-character"
+  case invalidEscape = "invalid-escape"
+  case loneSurrogate = "lone-surrogate"
+  case wrongQuotes = "wrong-quotes"
+  case unquotedText = "unquoted-text"
+  case invalidNumber = "invalid-number"
+  case comment = "comment"
+  case missingComma = "missing-comma"
+  case trailingComma = "trailing-comma"
+  case missingColon = "missing-colon"
+  case missingValue = "missing-value"
+  case mismatchedBracket = "mismatched-bracket"
+  case trailingContent = "trailing-content"
 
   // Invalid values
-  case wrongType, wrongLength, outOfRange, numberTooLarge, unknownValue, limitExceeded
-  case unsupportedVersion, invalidPathData
+  case wrongType = "wrong-type"
+  case wrongLength = "wrong-length"
+  case outOfRange = "out-of-range"
+  case numberTooLarge = "number-too-large"
+  case unknownValue = "unknown-value"
+  case limitExceeded = "limit-exceeded"
+  case unsupportedVersion = "unsupported-version"
+  case invalidPathData = "invalid-path-data"
 
   // Misplaced or missing keys
-  case unknownKey, duplicateKey, missingKey, conflictingKeys, misplacedKey, unknownType
+  case unknownKey = "unknown-key"
+  case duplicateKey = "duplicate-key"
+  case missingKey = "missing-key"
+  case conflictingKeys = "conflicting-keys"
+  case misplacedKey = "misplaced-key"
+  case unknownType = "unknown-type"
 
   // Ids
-  case invalidID, duplicateID, unresolvedID
+  case invalidID = "invalid-id"
+  case duplicateID = "duplicate-id"
+  case unresolvedID = "unresolved-id"
 
   // Expressions
-  case expressionSyntax, expressionType, unknownName, misplacedName, wrongArgumentCount
-  case misplacedExpression, expressionFault, reservedName
+  case expressionSyntax = "expression-syntax"
+  case expressionType = "expression-type"
+  case unknownName = "unknown-name"
+  case misplacedName = "misplaced-name"
+  case wrongArgumentCount = "wrong-argument-count"
+  case misplacedExpression = "misplaced-expression"
+  case expressionFault = "expression-fault"
+  case reservedName = "reserved-name"
 
   // Views and items
-  case duplicateItem, foreignItem, superviewCycle, invalidBounds, nestedGroup, severalGroups
-  case duplicateElement
+  case duplicateItem = "duplicate-item"
+  case foreignItem = "foreign-item"
+  case superviewCycle = "superview-cycle"
+  case invalidBounds = "invalid-bounds"
+  case nestedGroup = "nested-group"
+  case severalGroups = "several-groups"
+  case duplicateElement = "duplicate-element"
 
   // Boundaries, attachments, fields and composites
-  case degenerateBoundary, selfAttachment, axisLength, compositeCycle, severalParents
-  case tooManyFields, regionNesting
+  case degenerateBoundary = "degenerate-boundary"
+  case selfAttachment = "self-attachment"
+  case axisLength = "axis-length"
+  case compositeCycle = "composite-cycle"
+  case severalParents = "several-parents"
+  case tooManyFields = "too-many-fields"
+  case regionNesting = "region-nesting"
 
   // Events, actions and gestures
-  case wrongBehavior, unknownProperty, readOnly, timeOrder
+  case wrongBehavior = "wrong-behavior"
+  case unknownProperty = "unknown-property"
+  case readOnly = "read-only"
+  case timeOrder = "time-order"
 
   // Warnings: no effect
-  case viewWithoutBehavior, behaviorWithoutItems, behaviorNeverAdded, ignoredKey
-  case noReferenceBounds, fieldWithoutCharge, neverHappens, dampingWithoutFrequency, pushOfNothing
-  case heldItem, neverCollides, addedAgain, parameterWithoutUse
+  case viewWithoutBehavior = "view-without-behavior"
+  case behaviorWithoutItems = "behavior-without-items"
+  case behaviorNeverAdded = "behavior-never-added"
+  case ignoredKey = "ignored-key"
+  case noReferenceBounds = "no-reference-bounds"
+  case fieldWithoutCharge = "field-without-charge"
+  case neverHappens = "never-happens"
+  case dampingWithoutFrequency = "damping-without-frequency"
+  case pushOfNothing = "push-of-nothing"
+  case heldItem = "held-item"
+  case neverCollides = "never-collides"
+  case addedAgain = "added-again"
+  case parameterWithoutUse = "parameter-without-use"
 
   // Warnings: likely mistakes, and UIKit behavior that surprises
-  case angleInDegrees, timeInMilliseconds, valueInPercent, gravityInOtherUnits, turnedFrame
-  case turnedSuperview, strongDamping, overlappingItems, fallsForever, severalGravities
-  case outsideBounds, pathBesideItem, missingUpdate, velocityLost, restingFinger, movingTouch
-  case groupMember, turnedMember, nestedMember, zeroLengthAttachment, limitOffsets, strongGravity
-  case fastBoxes
-
-  /// The name in messages, such as "empty-file" for `emptyFile`.
-  package var name: String {
-    var (name, wasLowercase) = ("", false)
-    for byte in rawValue.utf8 {
-      let isLowercase = byte >= 0x61
-      if ASCII.isDigit(byte) || wasLowercase && !isLowercase { name += "-" }
-      name.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
-      wasLowercase = isLowercase
-    }
-    return name
-  }
+  case angleInDegrees = "angle-in-degrees"
+  case timeInMilliseconds = "time-in-milliseconds"
+  case valueInPercent = "value-in-percent"
+  case gravityInOtherUnits = "gravity-in-other-units"
+  case turnedFrame = "turned-frame"
+  case turnedSuperview = "turned-superview"
+  case strongDamping = "strong-damping"
+  case overlappingItems = "overlapping-items"
+  case fallsForever = "falls-forever"
+  case severalGravities = "several-gravities"
+  case outsideBounds = "outside-bounds"
+  case pathBesideItem = "path-beside-item"
+  case missingUpdate = "missing-update"
+  case velocityLost = "velocity-lost"
+  case restingFinger = "resting-finger"
+  case movingTouch = "moving-touch"
+  case groupMember = "group-member"
+  case turnedMember = "turned-member"
+  case nestedMember = "nested-member"
+  case zeroLengthAttachment = "zero-length-attachment"
+  case limitOffsets = "limit-offsets"
+  case strongGravity = "strong-gravity"
+  case fastBoxes = "fast-boxes"
 
   private static let warnings = Set(
     DiagnosticChapter.allCases.filter { $0.isOfWarnings }.flatMap { $0.codes })

@@ -30,7 +30,7 @@ package struct DiagnosticRenderer {
   /// Renders diagnostics with empty lines between them; the text ends with a line break.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     func kind(_ diagnostic: Diagnostic) -> String {
-      "\(diagnostic.code.name) \(diagnostic.hint ?? diagnostic.message)"
+      "\(diagnostic.code.rawValue) \(diagnostic.hint ?? diagnostic.message)"
     }
     var counts: [String: Int] = [:]
     for diagnostic in diagnostics { counts[kind(diagnostic), default: 0] += 1 }
@@ -52,7 +52,7 @@ package struct DiagnosticRenderer {
     let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
     var lines = [
       "\(location(diagnostic.range)): \(severity) \(painted(visible(diagnostic.message), .strong))"
-        + " [\(diagnostic.code.name)]"
+        + " [\(diagnostic.code.rawValue)]"
     ]
     if !diagnostic.pointer.isRoot { lines.append("  at \(shortened(diagnostic.pointer))") }
     lines += excerpt(diagnostic.range)

@@ -25,27 +25,17 @@ struct SourceExcerpt {
     let reach = SourceRange(
       max(whole.lower, offset - Self.widest * Self.longestScalar),
       min(whole.upper, offset + Self.widest * Self.longestScalar))
-    let cells = SourceCell.cells(in: reach, of: table.source)
-    let isWhole = reach == whole && cells.width <= Self.widest
-    let mark = cells.firstIndex { $0.start >= offset } ?? cells.count
-    var (first, lead) = (mark, 0)
-    while first > 0, lead + cells[first - 1].width <= (isWhole ? Self.widest : Self.widestLead) {
-      first -= 1
-      lead += cells[first].width
-    }
-    var (last, width) = (mark, lead)
-    while last < cells.count, width + cells[last].width <= Self.widest {
-      width += cells[last].width
-      last += 1
-    }
-    let start = first < mark ? cells[first].start : offset
-    let end = mark < last ? cells[last - 1].end : offset
-    let front = start > whole.lower ? "…" : ""
+    let cells = SourceCells(reach, of: table.source)
+    let isWhole = reach == whole && cells.width(of: whole) <= Self.widest
+    let lead = cells.run(before: offset, fitting: isWhole ? Self.widest : Self.widestLead)
+    let tail = cells.run(from: offset, fitting: Self.widest - lead.width)
+    let front = lead.start > whole.lower ? "…" : ""
+    let back = tail.end < whole.upper ? "…" : ""
 
-    text = front + cells[first..<last].map { $0.text }.joined() + (end < whole.upper ? "…" : "")
-    let marked = cells.filter { offset <= $0.start && $0.start < min(markEnd, end) }.width
+    text = front + lead.text + tail.text + back
+    let marked = cells.width(of: SourceRange(offset, min(markEnd, tail.end)))
     carets =
-      String(repeating: " ", count: front.count + lead) + "^"
+      String(repeating: " ", count: front.count + lead.width) + "^"
       + String(repeating: "~", count: max(marked, 1) - 1)
   }
 }

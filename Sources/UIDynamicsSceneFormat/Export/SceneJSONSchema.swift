@@ -13,8 +13,8 @@ package enum SceneJSONSchema {
   package static var text: String {
     let definitions = SceneSchema.objects.map { (key: name(of: $0), value: definition(of: $0)) }
     let others: Members = [
-      ("behavior", behavior),
-      ("action", action),
+      (name(ofNoun: SceneSchema.behavior.noun), variants(SceneSchema.behavior)),
+      (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
       ("expression", expression), ("copies", copies), ("childOfCopies", childOfCopies),
     ]
     let schema: JSONTree = [
@@ -89,20 +89,20 @@ package enum SceneJSONSchema {
 
   /// Allows `where` only together with `forEach`.
   private static let copies: JSONTree = [
-    "if": .object(require(["forEach"])),
+    "if": .object(require([SceneSchema.forEach.name])),
     "then": ["properties": .object([children("childOfCopies")])],
     "else": [
-      "properties": .object([("where", .boolean(false)), children("copies")])
+      "properties": .object([(SceneSchema.filter.name, .boolean(false)), children("copies")])
     ],
   ]
 
   /// The children of a composite with `forEach` are copied with it, so they cannot have one themselves.
   private static let childOfCopies: JSONTree = [
-    "properties": .object([("forEach", .boolean(false)), children("childOfCopies")])
+    "properties": .object([(SceneSchema.forEach.name, .boolean(false)), children("childOfCopies")])
   ]
 
   private static func children(_ definition: String) -> (key: String, value: JSONTree) {
-    ("children", ["items": reference(to: definition)])
+    (SceneSchema.children.name, ["items": reference(to: definition)])
   }
 
   /// Allows gesture triggers only if the scene contains gestures.
@@ -155,27 +155,28 @@ package enum SceneJSONSchema {
     return ["if": .object(test + (isRequired ? require([key]) : [])), "then": then]
   }
 
-  private static let behavior: JSONTree = [
-    "type": "object",
-    "properties": ["type": ["enum": .texts(BehaviorType.allCases.map { $0.rawValue })]],
-    "required": ["type"],
-    "allOf": .list(
-      BehaviorType.allCases.map {
-        condition(
-          "type", is: $0.rawValue, isRequired: true, then: reference(to: SceneSchema.object(of: $0))
-        )
-      }),
-  ]
+  private static func variants(_ variants: SchemaVariants) -> JSONTree {
+    [
+      "type": "object",
+      "properties": [variants.selector: ["enum": .texts(variants.names)]],
+      "required": [.text(variants.selector)],
+      "allOf": .list(
+        variants.variants.map {
+          condition(
+            variants.selector, is: $0.name, isRequired: true, then: reference(to: $0.object))
+        }),
+    ]
+  }
 
-  private static let action: JSONTree = {
-    let actions = SceneSchema.actionObjects.map { (required: $0.keys[0].name, object: $0) }
+  private static func choice(_ choice: SchemaChoice) -> JSONTree {
+    func required(_ key: String) -> JSONTree { .object(require([key])) }
     return [
       "type": "object",
-      "anyOf": .list(actions.map { .object(require([$0.required])) }),
+      "anyOf": .list(choice.keys.map(required)),
       "allOf": .list(
-        actions.map { ["if": .object(require([$0.required])), "then": reference(to: $0.object)] }),
+        zip(choice.keys, choice.objects).map { ["if": required($0), "then": reference(to: $1)] }),
     ]
-  }()
+  }
 
   // MARK: Values
 
@@ -208,8 +209,8 @@ package enum SceneJSONSchema {
     case .list(let list): return array(of: inner(list.element), list.fewest, list.most)
     case .either(let kinds): return ["anyOf": .list(kinds.map(inner))]
     case .nested(let object): return reference(to: object())
-    case .behavior: return reference(to: "behavior")
-    case .action: return reference(to: "action")
+    case .variants(let variants): return reference(to: name(ofNoun: variants().noun))
+    case .choice(let choice): return reference(to: name(ofNoun: choice().noun))
     case .map(_, let element): return named(inner(element), SceneIDPattern.pattern)
     case .named(let element, _): return named(inner(element))
     case .anything: return [:]

@@ -60,7 +60,7 @@ package enum SceneReference {
     case .value(2): "a number, `true` or `false`, a string or `[dx, dy]`"
     case .value: "a number, `true` or `false`, a string or an array of numbers"
     case .assigned: "a value of the target's type"
-    case .action: "an action, identified by its first key"
+    case .choice: "an action, identified by its first key"
     case .named(let element, _): "an object that maps a name to \(form(element))"
     case .boolean: "`true` or `false`"
     case .number(let number): form(number)
@@ -69,7 +69,7 @@ package enum SceneReference {
     case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
     case .list(let list): "a list of \(elements(list.element))"
     case .nested(let object): form(object())
-    case .behavior: "a behavior, identified by its `type`"
+    case .variants: "a behavior, identified by its `type`"
     case .map(let kinds, let element):
       "an object that maps the id of \(kinds.noun) to \(form(element))"
     case .either(let kinds): alternatives(kinds)
@@ -78,8 +78,8 @@ package enum SceneReference {
 
   private static func elements(_ kind: SchemaKind) -> String {
     switch kind {
-    case .action: "actions"
-    case .behavior: "behaviors"
+    case .choice: "actions"
+    case .variants: "behaviors"
     case .list(let list): "lists of \(elements(list.element))"
     case .nested(let object): plural(object())
     case .either(let kinds): kinds.map(elements).joined(separator: ", or ")

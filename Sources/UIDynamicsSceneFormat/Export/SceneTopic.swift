@@ -40,9 +40,11 @@ package struct SceneTopic: Sendable {
   // MARK: Types
 
   private static var behaviors: [SceneTopic] {
-    BehaviorType.allCases.map { type in
-      var topic = SceneTopic(SceneSchema.object(of: type), named: type.rawValue)
-      topic.remarks.insert(effect(type), at: 0)
+    SceneSchema.behavior.variants.map { variant in
+      var topic = SceneTopic(variant.object, named: variant.name)
+      if let type = BehaviorType(rawValue: variant.name) {
+        topic.remarks.insert(effect(type), at: 0)
+      }
       return topic
     }
   }
@@ -61,7 +63,7 @@ package struct SceneTopic: Sendable {
   }
 
   private static var kinds: [SceneTopic] {
-    BehaviorType.allCases.flatMap { kinds(of: SceneSchema.object(of: $0), named: $0.rawValue) }
+    SceneSchema.behavior.variants.flatMap { kinds(of: $0.object, named: $0.name) }
   }
 
   private static var gestures: [SceneTopic] { kinds(of: SceneSchema.gesture, named: "gesture") }
@@ -97,7 +99,7 @@ package struct SceneTopic: Sendable {
   }
 
   private static var actions: [SceneTopic] {
-    SceneSchema.actionObjects.map { SceneTopic($0, named: $0.keys[0].name) }
+    SceneSchema.action.objects.map { SceneTopic($0, named: $0.keys[0].name) }
   }
 
   private static var objects: [SceneTopic] {
@@ -194,7 +196,7 @@ package struct SceneTopic: Sendable {
   }
 
   private static func label(of names: [String]) -> String {
-    let types = BehaviorType.allCases.map { $0.rawValue }
+    let types = SceneSchema.behavior.variants.map { $0.name }
     let isOfAll = types.allSatisfy(names.contains)
     let names = names.filter { names.count == 1 || !["behavior", "action"].contains($0) }
     if !isOfAll { return names.joined(separator: ", ") }
@@ -232,8 +234,8 @@ package struct SceneTopic: Sendable {
   private static var codes: [SceneTopic] {
     DiagnosticCode.allCases.map {
       SceneTopic(
-        name: $0.name,
-        title: "[\($0.name)] – \($0.severity == .error ? "an error" : "a warning")",
+        name: $0.rawValue,
+        title: "[\($0.rawValue)] – \($0.severity == .error ? "an error" : "a warning")",
         remarks: [plain($0.remedy), "docs/reference/diagnostics.md shows an example."])
     }
   }

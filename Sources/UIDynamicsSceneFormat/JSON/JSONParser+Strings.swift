@@ -14,9 +14,7 @@ extension JSONParser {
 
   /// The offset of the next quote, backslash, control character or non-ASCII byte, or the end.
   private func endOfPlainBytes(from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, ASCII.isPlain(bytes[end]) { end += 1 }
-    return end
+    bytes[start...].firstIndex { !ASCII.isPlain($0) } ?? bytes.count
   }
 
   /// Parses the rest of a string that contains escapes, non-ASCII characters or faults.

@@ -70,34 +70,43 @@ extension JSONDocument {
   }
 
   func size(_ value: JSONValue) -> CGSize? {
-    numbers(value, count: 2).map { CGSize(width: $0[0], height: $0[1]) }
+    pair(value).map { CGSize(width: $0.0, height: $0.1) }
   }
 
   func rect(_ value: JSONValue) -> CGRect? {
-    numbers(value, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    guard let first = firstElement(of: value, count: 4), let x = finite(first),
+      let y = finite(first + 1), let width = finite(first + 2), let height = finite(first + 3)
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   func point(_ value: JSONValue) -> CGPoint? {
-    numbers(value, count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
+    pair(value).map { CGPoint(x: $0.0, y: $0.1) }
   }
 
   func vector(_ value: JSONValue) -> CGVector? {
-    numbers(value, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) }
+    pair(value).map { CGVector(dx: $0.0, dy: $0.1) }
+  }
+
+  /// The components of an array of two finite numbers, or of a computed vector.
+  func pair(_ value: JSONValue) -> (Double, Double)? {
+    if let pair = computedPair(value) { return (pair[0], pair[1]) }
+    guard let first = firstElement(of: value, count: 2), let one = finite(first),
+      let other = finite(first + 1)
+    else { return nil }
+    return (one, other)
   }
 
   func finite(_ value: JSONValue) -> Double? {
     number(value).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The elements of an array of finite numbers, or the components of a computed vector.
+  private func finite(_ index: Int) -> Double? { finite(JSONValue(index: index)) }
+
   package func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }
     guard let first = firstElement(of: value, count: count) else { return nil }
-    var numbers: [Double] = []
-    for index in first..<first + count {
-      guard let number = finite(JSONValue(index: index)) else { return nil }
-      numbers.append(number)
-    }
-    return numbers
+    let numbers = (first..<first + count).compactMap { finite($0) }
+    return numbers.count == count ? numbers : nil
   }
 }

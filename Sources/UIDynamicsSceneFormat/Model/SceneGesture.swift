@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 package import UIDynamicsGeometry
 
 /// A gesture recognizer and its touches.
@@ -11,6 +12,12 @@ package struct SceneGesture: Equatable, Sendable {
 
     /// The name used in scenes and records: "pan.began".
     package func name(of gesture: String) -> String { "\(gesture).\(rawValue)" }
+  }
+
+  enum Ending: String, CaseIterable {
+    case ended, cancelled, failed, held
+
+    var state: State? { State(rawValue: rawValue) }
   }
 
   package enum Kind: Equatable, Sendable {
@@ -87,6 +94,18 @@ package struct SceneGesture: Equatable, Sendable {
   package func end(after index: Int) -> State? {
     if index == touches.count - 1 { return ends }
     return ends(index) ? .ended : nil
+  }
+}
+
+/// A deceleration rate, named as in `UIScrollView.DecelerationRate`.
+enum SceneDecelerationRate: String, CaseIterable {
+  case normal, fast
+
+  var rate: Double {
+    switch self {
+    case .normal: GestureFacts.normalDecelerationRate
+    case .fast: GestureFacts.fastDecelerationRate
+    }
   }
 }
 

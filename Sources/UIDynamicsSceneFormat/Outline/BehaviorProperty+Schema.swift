@@ -7,7 +7,7 @@ extension BehaviorProperty {
   package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
 
   private static let forms = Dictionary(
-    firstOf: BehaviorType.allCases.flatMap { SceneSchema.object(of: $0).keys }.compactMap { key in
+    firstOf: SceneSchema.behavior.variants.flatMap { $0.object.keys }.compactMap { key in
       BehaviorProperty(rawValue: key.name).flatMap { property in
         key.kind.form.map { (property, $0) }
       }
@@ -50,7 +50,7 @@ extension SchemaKind {
     case .tuple(let tuple): tuple.counts == [2] ? .vector : nil
     case .range: .range
     case .nested: .insets
-    case .anything, .formatVersion, .text, .yes, .boundaryOrNull, .word, .list, .behavior, .action,
+    case .anything, .formatVersion, .text, .yes, .boundaryOrNull, .word, .list, .variants, .choice,
       .map, .named, .either, .value, .assigned:
       nil
     }

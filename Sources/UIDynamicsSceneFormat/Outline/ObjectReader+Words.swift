@@ -4,7 +4,7 @@ internal import UIDynamicsFacts
 
 extension ObjectReader {
   /// The type, or `nil` if it is unknown.
-  package var behaviorType: BehaviorType? { word("type") }
+  var behaviorType: BehaviorType? { word("type") }
 
   var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
 

@@ -12,11 +12,11 @@ package struct ActionOperands: Sendable {
   let row: SchemaObject
 
   /// The operands of each word, in the order of the words.
-  private static let all = SceneSchema.actionObjects.map { ActionOperands($0) }
+  private static let all = SceneSchema.action.objects.map { ActionOperands($0) }
 
   /// The places of nested action lists: the word of the outer action, and a key beside that word or inside its object.
   package static let lists: [(word: String, key: String, isInside: Bool)] =
-    SceneSchema.actionObjects.flatMap { row in
+    SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]
       guard case .nested(let object) = word.kind else {
         return row.keys.filter { $0.kind.holdsActions }.map {
@@ -38,8 +38,8 @@ package struct ActionOperands: Sendable {
 
 extension SchemaKind {
   fileprivate var holdsActions: Bool {
-    guard case .list(let list) = self, case .action = list.element else { return false }
-    return true
+    guard case .list(let list) = self, case .choice(let choice) = list.element else { return false }
+    return choice().noun == SceneSchema.action.noun
   }
 }
 

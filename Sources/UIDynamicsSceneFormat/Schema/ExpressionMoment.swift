@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The time when an expression is evaluated, which determines the names it can use.
-package enum ExpressionMoment: String, Sendable {
+package enum ExpressionMoment: Sendable {
   /// Never, because the key accepts only literals.
   case never
   case load

@@ -4,74 +4,91 @@ internal import UIDynamicsFacts
 
 extension SceneSchema {
   static let push = SchemaObject(
-    """
-    a push behavior
-    { "type": "push", "item": "card", "mode": "instantaneous", "pushDirection": [2, -1] }
-    \(manyItems)
-    mode | words | "continuous" | Continuous force or single impulse
-    | continuous | A force applied in every step
-    | instantaneous | One impulse, applied in the next step
-    active | boolean | true | True if the push acts
-    pushDirection | vector | [0, 0] | \
-    Direction and magnitude; a length of 1 accelerates a 100 × 100 pt item at 100 pt/s²
-    angle | angle | 0 | Direction, clockwise from the x-axis; applied after "pushDirection"
-    magnitude | factor | 0 | \
-    Magnitude, in newtons of the engine; applied last, without changing the direction
-    targetOffsetFromCenter | map offset | \
-    Point at which an item is pushed, as {"ID": [dx, dy]}; does not rotate with the item
-    at most one | items | item
-    """)
+    "a push behavior",
+    example:
+      #"{ "type": "push", "item": "card", "mode": "instantaneous", "pushDirection": [2, -1] }"#,
+    keys: manyItems + [
+      SchemaKey(
+        "mode",
+        .word(
+          .all(of: ScenePush.Mode.self) {
+            switch $0 {
+            case .continuous: "A force applied in every step"
+            case .instantaneous: "One impulse, applied in the next step"
+            }
+          }), default: #""continuous""#, "Continuous force or single impulse"),
+      SchemaKey("active", .boolean, default: "true", "True if the push acts"),
+      SchemaKey(
+        "pushDirection", .tuple(.vector), default: "[0, 0]",
+        "Direction and magnitude; a length of 1 accelerates a 100 × 100 pt item at 100 pt/s²"),
+      SchemaKey(
+        "angle", .number(.angle), default: "0",
+        "Direction, clockwise from the x-axis; applied after \"pushDirection\""),
+      SchemaKey(
+        "magnitude", .number(.signedFactor), default: "0",
+        "Magnitude, in newtons of the engine; applied last, without changing the direction"),
+      SchemaKey(
+        "targetOffsetFromCenter", .map(.dynamicItem, .tuple(.offset)),
+        "Point at which an item is pushed, as {\"ID\": [dx, dy]}; does not rotate with the item"),
+    ],
+    rules: [oneListOfItems])
 
   static let snap = SchemaObject(
-    """
-    a snap behavior
-    { "type": "snap", "item": "card", "snapPoint": [187, 333], "damping": 0.4 }
-    \(singleItem)
-    snapPoint | point, required | Point to which the center is pulled
-    damping | from 0, percent no oscillation | 0.5 | \
-    Damping, from 0 (most bouncy) to 1 (no overshoot); read when the behavior is added
-    exactly one | item | items
-    """)
+    "a snap behavior",
+    example:
+      #"{ "type": "snap", "item": "card", "snapPoint": [187, 333], "damping": 0.4 }"#,
+    keys: singleItem + [
+      SchemaKey(
+        "snapPoint", .tuple(.point), isRequired: true, "Point to which the center is pulled"),
+      SchemaKey(
+        "damping", .number(.share("no oscillation")), default: "0.5",
+        "Damping, from 0 (most bouncy) to 1 (no overshoot); read when the behavior is added"),
+    ],
+    rules: [oneItem])
 
   static let field = SchemaObject(
-    """
-    a field behavior
-    { "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333] }
-    \(manyItems)
-    field | words, required | The kind of field
-    | drag | Slows items in proportion to the square of their velocity
-    | vortex | Pushes items around the position
-    | radialGravity | Pulls items toward the position
-    | linearGravity | Pulls items in one direction
-    | velocity | Gives every item the same velocity
-    | noise | Pushes items randomly
-    | turbulence | Pushes moving items randomly
-    | spring | Pulls items toward the position like a spring; with "stiffness", "response" or \
-    "duration", they settle there
-    | electric | Repels like charges from the position
-    | magnetic | Deflects moving charges
-    | custom | Applies the force of an expression
-    position | point | [0, 0] | Center of the field and its region
-    region | shape | "infinite" | Region in which the field acts
-    strength | factor | 1 | Factor; a negative value reverses the force, 0 disables it; in a \
-    custom field, any other value acts as 1
-    falloff | factor | \
-    Exponent of the decay with distance; defaults to \(falloffs), and 0 for the others
-    minimumRadius | from 0 pt | \(UIKitFacts.fieldMinimumRadius) | \
-    Distance below which the force stays constant
-    direction | vector | \
-    Direction of the force (1 is 100 pt/s²), or the velocity of the items (1 is 100 pt/s)
-    smoothness | from 0 to 1 | Smoothness, from 0 (finest noise) to 1 (nearly uniform force)
-    animationSpeed | factor | Speed at which the noise changes; 0 keeps it constant
-    force | force, at force | Force of a custom field on an item, in newtons of the engine: a \
-    vector that can depend on position, velocity, mass, charge and time
-    \(springKeys)
-    damping | from 0 kg/s | Damping coefficient c for "stiffness"
-    at most one | items | item
-    at most one | strength | stiffness damping? mass? | response dampingFraction | duration bounce?
-    cases | field
-    \(FieldKind.allCases.map(fieldCase).joined(separator: "\n"))
-    """)
+    "a field behavior",
+    example:
+      #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333] }"#,
+    keys: manyItems + [
+      SchemaKey(
+        "field", .word(.all(of: FieldKind.self) { row(of: $0).sentence }), isRequired: true,
+        "The kind of field"),
+      SchemaKey(
+        "position", .tuple(.point), default: "[0, 0]", "Center of the field and its region"),
+      SchemaKey("region", regionKind, default: #""infinite""#, "Region in which the field acts"),
+      SchemaKey(
+        "strength", .number(.signedFactor), default: "1",
+        "Factor; a negative value reverses the force, 0 disables it; in a custom field, any other value acts as 1"
+      ),
+      SchemaKey(
+        "falloff", .number(.signedFactor),
+        "Exponent of the decay with distance; defaults to \(falloffs), and 0 for the others"),
+      SchemaKey(
+        "minimumRadius", .number(.nonNegative("pt")), default: "\(UIKitFacts.fieldMinimumRadius)",
+        "Distance below which the force stays constant"),
+      SchemaKey(
+        "direction", .tuple(.vector),
+        "Direction of the force (1 is 100 pt/s²), or the velocity of the items (1 is 100 pt/s)"),
+      SchemaKey(
+        "smoothness", .number(SchemaNumber("1", from: 0, to: 1)),
+        "Smoothness, from 0 (finest noise) to 1 (nearly uniform force)"),
+      SchemaKey(
+        "animationSpeed", .number(.signedFactor),
+        "Speed at which the noise changes; 0 keeps it constant"),
+      SchemaKey(
+        "force", .tuple(.force), at: .force,
+        "Force of a custom field on an item, in newtons of the engine: a vector that can depend on"
+          + " position, velocity, mass, charge and time"),
+    ] + springKeys + [
+      SchemaKey("damping", .number(.nonNegative("kg/s")), "Damping coefficient c for \"stiffness\"")
+    ],
+    rules: [
+      oneListOfItems,
+      .atMostOne(
+        [.all("strength"), .all("stiffness", perhaps: ["damping", "mass"])] + springsInSeconds),
+    ],
+    cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
 
   /// The nonzero exponents in words: "2 for radialGravity, 1 for electric and magnetic".
   private static var falloffs: String {
@@ -86,8 +103,37 @@ extension SceneSchema {
     }.joined(separator: ", ")
   }
 
+  private static let fieldCases = FieldKind.allCases.map { fieldCase(of: $0, row(of: $0)) }
+
+  private typealias FieldRow = (noun: String, sentence: String, example: String?)
+
+  private static func row(of kind: FieldKind) -> FieldRow {
+    switch kind {
+    case .drag: ("a drag field", "Slows items in proportion to the square of their velocity", nil)
+    case .vortex: ("a vortex field", "Pushes items around the position", nil)
+    case .radialGravity: ("a radial gravity field", "Pulls items toward the position", nil)
+    case .linearGravity: ("a linear gravity field", "Pulls items in one direction", nil)
+    case .velocity: ("a velocity field", "Gives every item the same velocity", nil)
+    case .noise: ("a noise field", "Pushes items randomly", nil)
+    case .turbulence: ("a turbulence field", "Pushes moving items randomly", nil)
+    case .spring:
+      (
+        "a spring field",
+        "Pulls items toward the position like a spring; with \"stiffness\", \"response\" or \"duration\", they settle there",
+        #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "response": 0.4, "dampingFraction": 0.8 }"#
+      )
+    case .electric: ("an electric field", "Repels like charges from the position", nil)
+    case .magnetic: ("a magnetic field", "Deflects moving charges", nil)
+    case .custom:
+      (
+        "a custom field", "Applies the force of an expression",
+        #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#
+      )
+    }
+  }
+
   /// Derives the keys from the facts about the kind; the arguments of UIKit's factory method are required.
-  private static func fieldCase(of kind: FieldKind) -> String {
+  private static func fieldCase(of kind: FieldKind, _ row: FieldRow) -> SchemaCases.Case {
     let (facts, noise) = (kind.facts, FieldFacts.Making.noise.keys)
     let needs = facts.making.keys
     let factors = ["strength", "falloff", "minimumRadius"]
@@ -97,21 +143,12 @@ extension SceneSchema {
       case .switch: ["strength"]
       case .nothing: [String]()
       }
-    let springs = kind == .spring ? [springWords, "damping"] : []
+    let springs = kind == .spring ? springKeys.map { $0.name } + ["damping"] : []
     let takes = (facts.hasDirection ? ["direction"] : []) + ["position"] + counting + springs
-    let ignores =
-      (facts.making == .noise ? [] : noise) + (facts.hasDirection ? [] : ["direction"])
-      + factors.filter { !counting.contains($0) }
-    let keys = [needs, takes.filter { !needs.contains($0) }, ignores]
-    let words = kind.rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }
-    let noun = "\(kind == .electric ? "an" : "a") \(words.joined()) field"
-    let columns = ["| \(kind.rawValue)", noun] + keys.map { $0.joined(separator: " ") }
-    return columns.joined(separator: " | ")
-      + (kind == .spring ? "\n\(springExample)" : kind == .custom ? "\n\(customExample)" : "")
+    return SchemaCases.Case(
+      kind.rawValue, row.noun, example: row.example, needs: needs,
+      takes: takes.filter { !needs.contains($0) },
+      ignores: (facts.making == .noise ? [] : noise)
+        + (facts.hasDirection ? [] : ["direction"]) + factors.filter { !counting.contains($0) })
   }
-
-  private static let springExample =
-    #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "response": 0.4, "dampingFraction": 0.8 }"#
-  private static let customExample =
-    #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#
 }

@@ -7,18 +7,7 @@ package struct SchemaCases: Sendable {
   package let defaultWord: String?
   package let cases: [Case]
   /// The case for all other words, and for an absent word without a default.
-  package let others: Case?
-
-  /// Reads a row with the selector and the default word, and a row for each word.
-  init(_ columns: [String], _ rows: [[String]], in table: [SchemaKey]) {
-    (selector, defaultWord) = (columns[1], columns.count > 2 ? columns[2] : nil)
-    let all = rows.indices.filter { !rows[$0][0].hasPrefix("{") }.map { index in
-      let example = index + 1 < rows.count ? rows[index + 1][0] : ""
-      return Case(rows[index], example: example.hasPrefix("{") ? example : nil, in: table)
-    }
-    cases = all.filter { !$0.word.isEmpty }
-    others = all.first { $0.word.isEmpty }
-  }
+  package private(set) var others: Case?
 
   package struct Case: Sendable {
     package let word: String
@@ -28,22 +17,31 @@ package struct SchemaCases: Sendable {
     package let takes: [String]
     /// The keys that UIKit accepts but ignores.
     package let ignores: [String]
-    /// The indices of all keys of this case.
+    /// The indices of all keys of this case, after `placed(in:)`.
     let rows: RowSet
 
-    init(_ columns: [String], example: String?, in table: [SchemaKey]) {
-      let lists = columns.dropFirst(3).map { SchemaTable.parts(of: $0, at: " ") }
-      func keys(_ column: Int) -> [String] {
-        column < lists.count ? lists[column] : []
-      }
-      (word, noun, self.example) = (columns[1], columns[2], example)
-      (needs, takes, ignores) = (keys(0), keys(1), keys(2))
+    init(
+      _ word: String, _ noun: String, example: String? = nil, needs: [String] = [],
+      takes: [String] = [], ignores: [String] = [], in table: [SchemaKey] = []
+    ) {
+      (self.word, self.noun, self.example) = (word, noun, example)
+      (self.needs, self.takes, self.ignores) = (needs, takes, ignores)
       rows = RowSet(of: needs + takes + ignores, in: table)
     }
 
     package func admits(_ key: String) -> Bool {
       needs.contains(key) || takes.contains(key) || ignores.contains(key)
     }
+
+    func placed(in table: [SchemaKey]) -> Case {
+      Case(word, noun, example: example, needs: needs, takes: takes, ignores: ignores, in: table)
+    }
+  }
+
+  func placed(in table: [SchemaKey]) -> SchemaCases {
+    SchemaCases(
+      selector: selector, defaultWord: defaultWord, cases: cases.map { $0.placed(in: table) },
+      others: others?.placed(in: table))
   }
 
   package var governed: [String] {

@@ -13,17 +13,18 @@ package final class SchemaKey: Sendable {
   /// The description in the reference and in the JSON Schema, without a final period.
   package let doc: String
 
-  /// Reads the columns of a row, and the words below it.
-  init(_ columns: [String], _ words: [SchemaWord] = []) {
-    let text = SchemaKindText(columns[1], words)
-    (name, kind, isRequired) = (columns[0], text.kind, text.isRequired)
-    (moment, stage) = (text.moment, text.stage)
-    defaultText = columns.count == 4 ? columns[2] : nil
-    doc = columns[columns.count - 1]
+  init(
+    _ name: String, _ kind: SchemaKind, isRequired: Bool = false,
+    default defaultText: String? = nil, at moment: ExpressionMoment? = nil, stage: Int = 0,
+    _ doc: String
+  ) {
+    (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
+    (self.moment, self.stage) = (moment, stage)
+    (self.defaultText, self.doc) = (defaultText, doc)
   }
 
   /// The stage that completes the geometry of all items.
   static let stageOfItems = 2
 
-  static let comment = SchemaKey(["$comment", "anything", "Any JSON value; ignored"])
+  static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")
 }

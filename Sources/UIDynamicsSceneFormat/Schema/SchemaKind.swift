@@ -21,10 +21,10 @@ package enum SchemaKind: Sendable {
   case nested(@autoclosure @Sendable () -> SchemaObject)
   /// An array of a lower bound ≤ 0 and an upper bound ≥ 0; `null` means no bound.
   case range(SchemaNumber)
-  /// An object whose keys depend on its `type`.
-  case behavior
-  /// An object identified by its first key.
-  case action
+  /// An object whose keys depend on a word in it, evaluated lazily because behaviors can be nested.
+  case variants(@autoclosure @Sendable () -> SchemaVariants)
+  /// An object identified by its first key, evaluated lazily because actions can be nested.
+  case choice(@autoclosure @Sendable () -> SchemaChoice)
   indirect case map(SceneName.Kinds, SchemaKind)
   /// An object whose keys are arbitrary names; `defines` makes them available in later expressions.
   indirect case named(SchemaKind, defines: SceneName.Kind? = nil)
@@ -46,130 +46,49 @@ package enum SchemaKind: Sendable {
 }
 
 extension SchemaKind {
-  /// Returns the kind with a name in the tables; `…ID` is one id, and `…IDs` can also be a pattern.
-  static func named(_ word: String) -> SchemaKind {
-    func text(_ rule: TextForm.Rule, isComputable: Bool = false) -> SchemaKind {
-      .text(TextForm(rule, isComputable: isComputable))
-    }
-    func behaviors(_ types: [BehaviorType]) -> SchemaKind {
-      text(.behavior(types), isComputable: true)
-    }
-    return switch word {
-    // The most frequent words are first.
-    case "id": text(.identifier)
-    case "boolean": .boolean
-    case "string": text(.none)
-    case "point": .tuple(.point)
-    case "size": .tuple(.size)
-    case "rect": .tuple(.rect)
-    case "vector": .tuple(.vector)
-    case "offset": .tuple(.offset)
-    case "angle": .number(.angle)
-    case "factor": .number(.signedFactor)
-    case "time": .number(.time)
-    case "actions": .list(SchemaList(of: .action, "an action"))
-    case "condition": .condition
-    case "itemID": text(.reference(.dynamicItem), isComputable: true)
-    case "itemIDs": text(.selection(.dynamicItem), isComputable: true)
-    case "writtenItemIDs": text(.selection(.dynamicItem))
-    case "look": .nested(SceneSchema.look)
-    case "screenLook": .nested(SceneSchema.screenLook)
-    case "collisionBounds": .nested(SceneSchema.collisionBounds)
-    case "repetition": .nested(SceneSchema.repetition)
-    case "referenceView": .nested(SceneSchema.referenceView)
-    case "collectionViewLayout": .nested(SceneSchema.collectionViewLayout)
-    case "view": .nested(SceneSchema.view)
-    case "item": .nested(SceneSchema.item)
-    case "behavior": .behavior
-    case "gesture": .nested(SceneSchema.gesture)
-    case "event": .nested(SceneSchema.event)
-    case "expectation": .nested(SceneSchema.expectation)
-    case "run": .nested(SceneSchema.run)
-    case "insets": .nested(SceneSchema.insets)
-    case "boundary": .nested(SceneSchema.boundary)
-    case "value": .value(most: 2)
-    case "number": .number(.any)
-    case "phrase": .phrase
-    case "recordName": text(.recordName)
-    case "elementKind": text(.elementKind)
-    case "pathData": text(.pathData)
-    case "color": text(.color, isComputable: true)
-    case "imageName": text(.imageName)
-    case "trigger": text(.trigger)
-    case "target": text(.target)
-    case "partner": text(.partner, isComputable: true)
-    case "viewID": text(.reference(.view))
-    case "superviewID": text(.reference([.view, .referenceView]))
-    case "newSuperviewID": text(.reference([.view, .referenceView]), isComputable: true)
-    case "viewIDs": text(.selection(.view), isComputable: true)
-    case "behaviorIDs": text(.selection(.behavior), isComputable: true)
-    case "writtenViewIDs": text(.selection(.view))
-    case "collisionIDs": behaviors([.collision])
-    case "compositeIDs": behaviors([.composite])
-    case "dynamicItemIDs": behaviors([.dynamicItem])
-    case "ownerIDs": behaviors(SceneSchema.typesWithItems)
-    case "boundaryID": .boundaryOrNull
-    case "yes": .yes
-    case "version": .formatVersion
-    case "assigned": .assigned
-    case "members": .named(.value(most: 16))
-    case "variables": .named(.value(most: 2), defines: .variable)
-    case "parameters": .named(.either([.value(most: 2), .nested(SceneSchema.parameter)]))
-    case "coordinate": .number(.coordinate)
-    case "extent": .number(.extent)
-    case "angularVelocity": .number(.angularVelocity)
-    case "interval": .number(.interval)
-    case "timeLimit": .number(.timeLimit)
-    case "friction": .number(.friction)
-    case "seed": .number(.seed)
-    case "count": .number(.count)
-    case "range": .range(.signedFactor)
-    case "indexPath": .tuple(.indexPath)
-    case "velocity": .tuple(.velocity)
-    case "force": .tuple(.force)
-    case "counts": .tuple(.count)
-    case "bezier": .tuple(.bezier)
-    case "warningCode":
-      .word(DiagnosticCode.allCases.filter { $0.severity == .warning }.map { .init($0.name) })
-    case "settableNumber":
-      .word(
-        SettableGeometry.paths.filter { $0.geometry.count == 1 && $0.geometry != .alpha }
-          .map { .init($0.path) })
-    case "swipeDirection": .word(SceneSwipeDirection.allCases.map { .init($0.rawValue) })
-    case "child": .either([text(.selection(.behavior)), .behavior])
-    case "touches":
-      .list(SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples))
-    case "touchesOrStroke": .either([.named("touches"), .nested(SceneSchema.stroke)])
-    case "shape":
-      .either([.word([.init("infinite", "Everywhere")]), .nested(SceneSchema.region)])
-    case "collectionView": .nested(SceneSchema.collectionView)
-    case "tolerance": .nested(SceneSchema.tolerance)
-    case "mapping": .nested(SceneSchema.mapping)
-    case "path": .nested(SceneSchema.path)
-    case "arc": .nested(SceneSchema.arc)
-    case "stroke": .nested(SceneSchema.stroke)
-    case "drag": .nested(SceneSchema.drag)
-    case "flick": .nested(SceneSchema.flick)
-    case "tap": .nested(SceneSchema.tap)
-    case "step": .nested(SceneSchema.step)
-    case "nextDrag": .nested(SceneSchema.nextDrag)
-    case "nextFlick": .nested(SceneSchema.nextFlick)
-    case "recording": .nested(SceneSchema.recording)
-    case "animation": .nested(SceneSchema.animation)
-    case "keyframe": .nested(SceneSchema.keyframe)
-    case "spring": .nested(SceneSchema.spring)
-    case "match": .nested(SceneSchema.match)
-    case "anything": .anything
-    default: misspelled(word)
-    }
+  static let string = form(.none)
+  static let condition = form(.condition)
+  package static let phrase = form(.phrase)
+  static let identifier = form(.identifier)
+  static let recordName = form(.recordName)
+  static let elementKind = form(.elementKind)
+  static let pathData = form(.pathData)
+  static let color = form(.color, isComputable: true)
+  static let imageName = form(.imageName)
+  static let trigger = form(.trigger)
+  static let target = form(.target)
+
+  static let partner = form(.partner, isComputable: true)
+
+  private static func form(_ rule: TextForm.Rule, isComputable: Bool = false) -> SchemaKind {
+    .text(TextForm(rule, isComputable: isComputable))
   }
 
-  private static func misspelled(_ word: String) -> SchemaKind {
-    assertionFailure("no kind is called \(word)")
-    return .anything
+  static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { form(.reference(kinds)) }
+
+  /// An id, or an expression that yields one.
+  static func operand(_ kinds: SceneName.Kinds) -> SchemaKind {
+    form(.reference(kinds), isComputable: true)
   }
 
-  static let string = SchemaKind.text(TextForm(.none))
-  package static let phrase = SchemaKind.text(TextForm(.phrase))
-  static let condition = SchemaKind.text(TextForm(.condition))
+  /// An element of a list of ids, or an expression that yields an id.
+  static func operands(_ kinds: SceneName.Kinds) -> SchemaKind {
+    form(.selection(kinds), isComputable: true)
+  }
+
+  static let items = several(.selection(.dynamicItem), "an item")
+
+  static func things(_ kinds: SceneName.Kinds) -> SchemaKind {
+    several(operands(kinds), kinds.noun)
+  }
+
+  static func behaviors(_ types: [BehaviorType]) -> SchemaKind {
+    several(form(.behavior(types), isComputable: true), "a behavior")
+  }
+
+  static func several(_ one: SchemaKind, _ noun: String) -> SchemaKind {
+    .either([one, .list(SchemaList(of: one, noun, fewest: 1))])
+  }
+
+  static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { form(.selection(kinds)) }
 }

@@ -16,7 +16,7 @@ package final class SchemaNumber: Sendable {
   package let limit: SceneLimit?
   let mistake: UnitMistake?
 
-  package init(
+  init(
     _ unit: String, from lower: Double, to upper: Double, excludesLower: Bool = false,
     isWhole: Bool = false, limit: SceneLimit? = nil, takenFor mistake: UnitMistake? = nil
   ) {
@@ -54,15 +54,24 @@ package final class SchemaNumber: Sendable {
   package static let angle = SchemaNumber("rad", from: -largest, to: largest, takenFor: .degrees)
   static let angularVelocity = SchemaNumber(
     "rad/s", from: -largest, to: largest, takenFor: .degreesPerSecond)
-  static let speed = SchemaNumber("pt/s", from: -largest, to: largest)
   static let opacity = SchemaNumber("1", from: 0, to: 1)
   package static let signedFactor = SchemaNumber("1", from: -largest, to: largest)
 
-  /// Integers from 10 to 99 are probably percentages, but 100 prevents sliding.
-  static let friction = SchemaNumber(
-    "1", from: 0, to: largest, takenFor: .percent(10...99, "strong friction"))
-  static let timeLimit = SchemaNumber(
-    "s", from: 0, to: .infinity, excludesLower: true, limit: .seconds,
-    takenFor: .millisecondsOfRun)
-  static let seed = SchemaNumber("1", from: -largestWhole, to: largestWhole, isWhole: true)
+  package static func nonNegative(_ unit: String) -> SchemaNumber {
+    SchemaNumber(unit, from: 0, to: largest)
+  }
+
+  /// A frequency; apps use `INT_MAX` for a rigid rod.
+  package static let frequency = SchemaNumber("Hz", from: 0, to: Double(Int32.max))
+
+  /// A fraction, with a description of the value 1 and the integers that are probably percentages.
+  static func share(
+    _ one: String, to most: Double = largest, percent: ClosedRange<Double> = 10...100
+  ) -> SchemaNumber {
+    SchemaNumber("1", from: 0, to: most, takenFor: .percent(percent, one))
+  }
+
+  static func signed(_ unit: String) -> SchemaNumber {
+    SchemaNumber(unit, from: -largest, to: largest)
+  }
 }

@@ -21,30 +21,24 @@ package final class SchemaObject: Sendable {
   let isRepeatable: Bool
   package let isBehavior: Bool
 
-  convenience init(_ text: String) { self.init(SchemaTable(SchemaTable.lines(of: text))) }
-
-  init(_ table: SchemaTable) {
-    (noun, example) = (table.noun, table.example)
-    (keys, rules, cases) = (table.keys, table.rules, table.cases)
-    var (required, last, repeats, filters) = (RowSet(), 0, false, false)
-    for row in table.keys.indices {
-      let key = table.keys[row]
-      if key.isRequired { required.insert(row) }
-      last = max(last, key.stage)
-      repeats = repeats || key.name == "forEach"
-      filters = filters || key.name == "where"
+  init(
+    _ noun: String, example: String? = nil, keys: [SchemaKey], rules: [SchemaRule] = [],
+    cases: SchemaCases? = nil
+  ) {
+    (self.noun, self.example) = (noun, example)
+    self.keys = keys + [.comment]
+    self.rules = rules.map { $0.placed(in: keys) }
+    self.cases = cases?.placed(in: keys)
+    isRepeatable = keys.contains { $0.name == "forEach" }
+    isBehavior = keys.contains { $0 === SceneSchema.filter }
+    lastStage = keys.reduce(0) { max($0, $1.stage) }
+    let all = isBehavior ? BehaviorProperty.allCases : []
+    properties = all.compactMap { property in
+      keys.firstIndex { $0.name == property.rawValue }.map { (property, $0) }
     }
-    (requiredRows, lastStage, isRepeatable, isBehavior) = (required, last, repeats, filters)
-    var properties: [(property: BehaviorProperty, row: Int)] = []
-    for property in filters ? BehaviorProperty.allCases : [] {
-      let name = property.rawValue
-      for row in table.keys.indices where table.keys[row].name == name {
-        properties.append((property, row))
-      }
-    }
-    self.properties = properties
     // The case for all other words does not make a key depend on the word.
-    governedRows = cases?.cases.reduce(RowSet()) { $0.union($1.rows) } ?? RowSet()
+    governedRows = self.cases?.cases.reduce(RowSet()) { $0.union($1.rows) } ?? RowSet()
+    requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
   }
 
   package var knownKeys: [String] {

@@ -5,6 +5,22 @@ package struct SchemaRule: Sendable {
   package let alternatives: [SchemaAlternative]
   package let needsOne: Bool
 
+  private init(_ alternatives: [SchemaAlternative], needsOne: Bool) {
+    (self.alternatives, self.needsOne) = (alternatives, needsOne)
+  }
+
+  static func exactlyOne(_ alternatives: [SchemaAlternative]) -> SchemaRule {
+    SchemaRule(alternatives, needsOne: true)
+  }
+
+  static func atMostOne(_ alternatives: [SchemaAlternative]) -> SchemaRule {
+    SchemaRule(alternatives, needsOne: false)
+  }
+
+  func placed(in keys: [SchemaKey]) -> SchemaRule {
+    SchemaRule(alternatives.map { $0.placed(in: keys) }, needsOne: needsOne)
+  }
+
   func isKept(by found: RowSet) -> Bool {
     var touched = 0
     for alternative in alternatives where found.intersects(alternative.rows) {
@@ -29,10 +45,18 @@ package struct SchemaAlternative: Sendable {
   let rows: RowSet
   let neededRows: RowSet
 
-  /// Reads keys; those with `?` are optional.
-  init(_ keys: [String], in table: [SchemaKey]) {
-    needed = keys.filter { !$0.hasSuffix("?") }
-    self.keys = keys.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-    (rows, neededRows) = (RowSet(of: self.keys, in: table), RowSet(of: needed, in: table))
+  private init(_ keys: [String], needed: [String], in table: [SchemaKey] = []) {
+    (self.keys, self.needed) = (keys, needed)
+    (rows, neededRows) = (RowSet(of: keys, in: table), RowSet(of: needed, in: table))
+  }
+
+  static func all(_ keys: String...) -> SchemaAlternative { SchemaAlternative(keys, needed: keys) }
+
+  static func all(_ key: String, perhaps others: [String]) -> SchemaAlternative {
+    SchemaAlternative([key] + others, needed: [key])
+  }
+
+  func placed(in table: [SchemaKey]) -> SchemaAlternative {
+    SchemaAlternative(keys, needed: needed, in: table)
   }
 }

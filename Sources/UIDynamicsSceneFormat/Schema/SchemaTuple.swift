@@ -21,11 +21,6 @@ package final class SchemaTuple: Sendable {
     (self.noun, self.components, self.optional) = (noun, components, optional)
   }
 
-  private init(_ noun: String, _ number: SchemaNumber, _ names: String...) {
-    (self.noun, optional) = (noun, 0)
-    components = names.map { Component($0, number) }
-  }
-
   package var counts: [Int] {
     optional == 0 ? [components.count] : [components.count - optional, components.count]
   }
@@ -37,31 +32,40 @@ package final class SchemaTuple: Sendable {
     "[" + components.prefix(count).map { $0.name }.joined(separator: ", ") + "]"
   }
 
-  package static let point = SchemaTuple("a point", .coordinate, "x", "y")
-  package static let size = SchemaTuple("a size", .extent, "width", "height")
-  package static let rect = SchemaTuple("a rectangle", point.components + size.components)
-  static let vector = SchemaTuple("a vector", .signedFactor, "dx", "dy")
-  static let offset = SchemaTuple("an offset", .coordinate, "dx", "dy")
-  static let indexPath = SchemaTuple("an index path", .index, "section", "item")
-  static let velocity = SchemaTuple("a velocity", .speed, "dx", "dy")
+  package static let point = SchemaTuple(
+    "a point", [.init("x", .coordinate), .init("y", .coordinate)])
+  package static let size = SchemaTuple(
+    "a size", [.init("width", .extent), .init("height", .extent)])
+  package static let rect = SchemaTuple(
+    "a rectangle",
+    [
+      .init("x", .coordinate), .init("y", .coordinate), .init("width", .extent),
+      .init("height", .extent),
+    ])
+  static let vector = SchemaTuple(
+    "a vector", [.init("dx", .signedFactor), .init("dy", .signedFactor)])
+  static let offset = SchemaTuple(
+    "an offset", [.init("dx", .coordinate), .init("dy", .coordinate)])
+  static let indexPath = SchemaTuple(
+    "an index path", [.init("section", .index), .init("item", .index)])
+  static let velocity = SchemaTuple(
+    "a velocity", [.init("dx", .signed("pt/s")), .init("dy", .signed("pt/s"))])
   /// A touch sample; if the velocity is omitted, it is derived from the previous sample.
   static let touch = SchemaTuple(
     "an array",
     [
       // One warning about milliseconds is enough for all touches, so there is no `takenFor`.
       .init("t", SchemaNumber("s", from: 0, to: SchemaNumber.largest)), .init("x", .coordinate),
-      .init("y", .coordinate), .init("vx", .speed), .init("vy", .speed),
+      .init("y", .coordinate), .init("vx", .signed("pt/s")), .init("vy", .signed("pt/s")),
     ], optional: 2)
   /// A force; its range is limited because the engine squares forces.
-  static let force = SchemaTuple("a force", SchemaNumber("N", from: -1e18, to: 1e18), "fx", "fy")
-  package static let anyVector = SchemaTuple("a vector", .any, "dx", "dy")
+  static let force = SchemaTuple(
+    "a force",
+    [
+      .init("fx", SchemaNumber("N", from: -1e18, to: 1e18)),
+      .init("fy", SchemaNumber("N", from: -1e18, to: 1e18)),
+    ])
+  package static let anyVector = SchemaTuple("a vector", [.init("dx", .any), .init("dy", .any)])
   static let count = SchemaTuple(
     "a range", [.init("min", .count), .init("max", .count, isOpen: true)])
-  /// The control points of a curve; because x is limited to 0 to 1, the curve is a function of time.
-  static let bezier = SchemaTuple(
-    "a curve",
-    [
-      .init("x1", .opacity), .init("y1", SchemaNumber("1", from: -100, to: 100)),
-      .init("x2", .opacity), .init("y2", SchemaNumber("1", from: -100, to: 100)),
-    ])
 }

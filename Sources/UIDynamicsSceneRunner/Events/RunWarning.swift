@@ -15,7 +15,7 @@ package struct RunWarning: Equatable, Sendable {
   }
 
   init(code: DiagnosticCode, message: String, tick: Int?) {
-    self.init(code: code.name, message: message, tick: tick)
+    self.init(code: code.rawValue, message: message, tick: tick)
   }
 
   init(_ warning: UIDynamicsWarning, tick: Int) {

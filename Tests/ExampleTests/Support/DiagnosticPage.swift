@@ -14,9 +14,9 @@ enum DiagnosticPage {
     for chapter in DiagnosticChapter.allCases {
       parts.append("## \(chapter.title)\n\n\(wrapped(chapter.introduction))")
       for code in chapter.codes {
-        let example = try example(of: code.name)
+        let example = try example(of: code.rawValue)
         parts.append(
-          "### `\(code.name)`\n\n\(wrapped(code.remedy))\n\n```text\n\(example)\n```")
+          "### `\(code.rawValue)`\n\n\(wrapped(code.remedy))\n\n```text\n\(example)\n```")
       }
     }
     parts.append("## Warnings during the run\n\n\(wrapped(running))")

@@ -149,7 +149,7 @@ func expectProblems(
     let actual = error.list.map { problem in
       let part = String(decoding: bytes[problem.range.lower..<problem.range.upper], as: UTF8.self)
       let hint = problem.hint.map { " (\($0))" } ?? ""
-      return "\(problem.code.name) <\(part)> \(problem.message)\(hint)"
+      return "\(problem.code.rawValue) <\(part)> \(problem.message)\(hint)"
     }
     #expect(actual == expected, sourceLocation: sourceLocation)
   }

@@ -33,8 +33,8 @@ func expectDiagnostics(
 ) {
   let marked = MarkedText(text)
   let loading = AdvisedLoader.load(marked.bytes, name: "marked.json", limits: limits)
-  let actual = loading.diagnostics.map { "\($0.range.lower) \($0.code.name)" }
-  let wanted = zip(marked.offsets, expected).map { "\($0) \($1.name)" }
+  let actual = loading.diagnostics.map { "\($0.range.lower) \($0.code.rawValue)" }
+  let wanted = zip(marked.offsets, expected).map { "\($0) \($1.rawValue)" }
   #expect(
     marked.offsets.count == expected.count, "marks and codes", sourceLocation: sourceLocation)
   #expect(

@@ -91,16 +91,16 @@ struct SceneContents {
   private static func behavior(
     _ id: String, _ ids: [String], _ random: inout SplitMix64
   ) -> Behavior {
-    let type = random.element(of: BehaviorType.allCases)
-    let cases = SceneSchema.object(of: type).cases
+    let variant = random.element(of: SceneSchema.behavior.variants)
+    let cases = variant.object.cases
     let word = cases.flatMap { random.element(of: $0.cases).word }
-    let isSingle = SceneSchema.object(of: type).rules.contains { rule in
+    let isSingle = variant.object.rules.contains { rule in
       rule.needsOne && rule.alternatives.contains { $0.keys == ["item"] }
     }
     let items =
       isSingle ? [random.element(of: ids)] : random.some(ids, atMost: ids.count)
     return Behavior(
-      id: id, type: type.rawValue, word: word, items: items, isRepeated: random.chance(0.1))
+      id: id, type: variant.name, word: word, items: items, isRepeated: random.chance(0.1))
   }
 
   private static func named(

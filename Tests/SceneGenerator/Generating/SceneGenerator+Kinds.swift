@@ -32,7 +32,7 @@ extension SceneGenerator {
     case .boundaryOrNull:
       return random.bool() ? .null : .text("w\(random.integer(in: 0...2))")
     case .assigned: return nil
-    case .list, .nested, .behavior, .action, .map, .named, .either: return composed(kind)
+    case .list, .nested, .variants, .choice, .map, .named, .either: return composed(kind)
     }
   }
 
@@ -41,8 +41,8 @@ extension SceneGenerator {
     switch kind {
     case .list(let list): self.list(list)
     case .nested(let object): self.object(object())
-    case .behavior: object(SceneSchema.object(of: random.element(of: BehaviorType.allCases)))
-    case .action: action()
+    case .variants(let variants): object(random.element(of: variants().variants).object)
+    case .choice(let choice): self.choice(choice())
     case .map(_, let element): map(element)
     case .named(let element, _): named(element)
     case .either(let kinds): value(of: depth > 8 ? kinds[0] : random.element(of: kinds))
@@ -117,9 +117,9 @@ extension SceneGenerator {
   }
 
   /// Returns an object of a random kind; retries if it needs something that does not exist.
-  private mutating func action() -> JSONTree? {
+  private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
-      let chosen = random.element(of: SceneSchema.actionObjects)
+      let chosen = random.element(of: choice.objects)
       let holdsMore = chosen.keys.contains { ["then", "do", "animate"].contains($0.name) }
       if holdsMore, depth > 8 { continue }
       if let companions = member(of: chosen), let made = object(chosen, companions) { return made }

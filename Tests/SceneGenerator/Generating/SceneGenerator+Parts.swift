@@ -128,10 +128,13 @@ extension SceneGenerator {
     let outer = behavior
     behavior = member
     defer { behavior = outer }
-    guard let found = BehaviorType(rawValue: member.type).map(SceneSchema.object) else {
+    let variants = SceneSchema.behavior
+    guard let found = variants.variants.first(where: { $0.name == member.type })?.object else {
       return nil
     }
-    var given: [String: JSONTree] = ["type": .text(member.type), "id": .text(member.id)]
+    var given: [String: JSONTree] = [
+      variants.selector: .text(member.type), "id": .text(member.id),
+    ]
     if let cases = found.cases, let word = member.word { given[cases.selector] = .text(word) }
     if member.isRepeated, member.parent == nil {
       given["forEach"] = random.pick(["v*"] + contents.views.map(\.id)).map { .text($0) }
