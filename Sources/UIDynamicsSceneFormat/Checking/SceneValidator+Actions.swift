@@ -80,7 +80,7 @@ extension SceneValidator {
   }
 
   private func idOfBehavior(_ index: Int) -> String? {
-    outline.behaviors[index].string("id") ?? names.defaultIDs[index]
+    outline.behaviors[index].string("id") ?? names.defaultID(ofBehavior: index)
   }
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {

@@ -113,11 +113,11 @@ struct SceneValidator: SceneCritic {
   }
 
   private mutating func checkItems(of behavior: ObjectReader) {
-    let ids = behavior.items
-    // Fast path, because lists can be very long.
-    if Set(ids).count == ids.count { return }
+    guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
+      !names.areInOrder(list, in: behavior.document)
+    else { return }
     var first: [String: JSONValue] = [:]
-    for value in behavior.elements("items") where !findings.isFull {
+    for value in behavior.document.elements(of: list) where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
       checkIsFirst(
         id, at: value, in: document, &first, .duplicateItem,

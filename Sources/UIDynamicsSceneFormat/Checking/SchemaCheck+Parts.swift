@@ -15,7 +15,7 @@ extension SchemaCheck {
     var original: CheckedOriginal?
     for element in document.elements(of: value) {
       // Known items need no further check; this fast path matters because lists can be very long.
-      if namesItems, count < most, document.string(element).flatMap(names.dynamicItem) != nil {
+      if namesItems, count < most, names.listedItem(element, in: document) != nil {
         count += 1
         continue
       }

@@ -94,7 +94,7 @@ struct SceneDecoder {
         return nil
       }
       let type = reader.string("type") ?? ""
-      var id = reader.string("id") ?? names.defaultIDs[index]
+      var id = reader.string("id") ?? names.defaultID(ofBehavior: index)
       if id == nil {
         unnamed[type, default: 0] += 1
         id = "\(type)#\(unnamed[type, default: 0])"

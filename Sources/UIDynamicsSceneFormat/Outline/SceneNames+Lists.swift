@@ -5,7 +5,7 @@ extension SceneNames {
   /// The items that an element matches, in scene order.
   package func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
-    return ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
+    return repeatedItems[text] ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
   }
 
   func views(_ text: String) -> [Int] { dynamicItems(text).filter { $0 < viewCount } }
@@ -35,10 +35,9 @@ extension SceneNames {
     var found: [Listed] = []
     found.reserveCapacity(values.count)
     for value in values {
-      guard let text = document.string(value) else { continue }
-      if let item = dynamicItem(text) {
+      if let item = listedItem(value, in: document) {
         found.append((item, value))
-      } else {
+      } else if let text = document.string(value) {
         for item in withSlots ? dynamicItems(text) : presentItems(text) {
           found.append((item, value))
         }
@@ -76,5 +75,15 @@ extension SceneNames {
       : items(values, in: document, withSlots: true)
         .filter { kinds.contains(SceneName.Kind.item) || $0.index < viewCount }
     return (found, values.contains(where: document.isExpression))
+  }
+
+  /// True for a list of ids in scene order, as most are.
+  func areInOrder(_ list: JSONValue, in document: JSONDocument) -> Bool {
+    var last = -1
+    return document.elements(of: list).allSatisfy { value in
+      guard let item = listedItem(value, in: document), item > last else { return false }
+      last = item
+      return true
+    }
   }
 }

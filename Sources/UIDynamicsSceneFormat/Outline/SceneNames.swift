@@ -12,12 +12,17 @@ package struct SceneNames: SceneCritic {
   let viewCount: Int
   /// The ids that copies share, with the id of each copy.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
+  /// The items for each id that copies of views share, cached because lists use them often.
+  private(set) var repeatedItems: [String: [Int]] = [:]
   /// The ids of copies that actions make.
   package private(set) var slots: Set<String> = []
   /// Shared ids whose copies are incomplete because their number is invalid.
   private var incomplete: Set<String> = []
-  /// The default id of each behavior without an id, unless it conflicts with another id.
-  private(set) var defaultIDs: [Int: String] = [:]
+  /// The default ids of behaviors without an id; empty for other behaviors and for conflicts.
+  private var defaultIDs: [String]
+  /// The item of each list element, or -1; cached because every stage resolves all lists.
+  private var listed: [Int32] = []
+  private var firstListed = 0
   /// Malformed ids, so that references to them are not reported as well.
   private(set) var refused: Set<String> = []
   /// True if a view or an item lacks a valid id, so an unknown id may be meant for it.
@@ -46,6 +51,7 @@ package struct SceneNames: SceneCritic {
       if indices[text] == nil { indices[text] = index } else { names[index].isTaken = true }
     }
     viewCount = outline.views.count
+    defaultIDs = Array(repeating: "", count: outline.behaviors.count)
     for view in outline.views where view.slot != nil || view.copy != nil {
       guard let copy = view.id else { continue }
       if let slot = view.slot {
@@ -64,11 +70,20 @@ package struct SceneNames: SceneCritic {
         SceneIdentifier.copy(each.number, of: id))
     }
     for index in names.indices { declare(index, in: outline.document) }
+    for (id, copies) in repeated where copies.kind == .view {
+      repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
+    }
+    noteLists(of: outline)
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
     for index in names.indices where names[index].isDefault && names[index].kind == .behavior {
       defaultIDs[names[index].index] = names[index].text
     }
+  }
+
+  /// The default id of a behavior; `nil` if it has an explicit one or none at all.
+  func defaultID(ofBehavior index: Int) -> String? {
+    defaultIDs[index].isEmpty ? nil : defaultIDs[index]
   }
 
   subscript(text: String) -> SceneName? { indices[text].map { names[$0] } }
@@ -246,6 +261,45 @@ package struct SceneNames: SceneCritic {
         : "\(quoted(name.text)) is the name of both \(first.kind.noun) and \(name.kind.noun)",
       at: name.value, hint: defaulted.map(Self.hint),
       notes: [.init("first used here", at: document.mark(of: first.value))])
+  }
+}
+
+extension SceneNames {
+  /// Resolves the item lists of all behaviors once.
+  private mutating func noteLists(of outline: SceneOutline) {
+    let document = outline.document
+    // Copies of one behavior are adjacent.
+    var last: JSONValue?
+    for behavior in outline.behaviors where behavior.object != last {
+      last = behavior.object
+      guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1 else {
+        continue
+      }
+      if listed.isEmpty { makeRoom(for: outline) }
+      // The first element shows whether the list is already resolved.
+      if listed[list.index + 1 - firstListed] < 0 { record(list, outline) }
+    }
+  }
+
+  private mutating func makeRoom(for outline: SceneOutline) {
+    firstListed = outline.behaviors.compactMap { $0.value("items")?.index }.min() ?? 0
+    listed = Array(repeating: -1, count: outline.document.records.count - firstListed)
+  }
+
+  private mutating func record(_ list: JSONValue, _ outline: SceneOutline) {
+    let document = outline.document
+    for value in document.elements(of: list) where !document.isExpression(value) {
+      guard let text = document.string(value), let item = dynamicItem(text) else { continue }
+      listed[value.index - firstListed] = Int32(item)
+    }
+  }
+
+  /// The cached item of an element; `nil` if it is unknown, or if the element's text is computed.
+  func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
+    let index = value.index - firstListed
+    guard index >= 0, index < listed.count, listed[index] >= 0, document.computed(value) == nil
+    else { return nil }
+    return Int(listed[index])
   }
 }
 
