@@ -22,10 +22,13 @@ Text sweep_style = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/sweep.css" suffix(, )
 0};
 
-// In an order in which constants are set before they are used.
-Text player_script = (const unsigned char[]){
+// The scripts of a page in an order in which constants are set before they are used.
+Text base_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/dom.mjs" suffix(, )
 #embed "../UIDynamicsPage/Page/frame.mjs" suffix(, )
+0};
+
+Text player_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/recording.mjs" suffix(, )
 #embed "../UIDynamicsPage/Page/measures.mjs" suffix(, )
 #embed "../UIDynamicsPage/Page/names.mjs" suffix(, )
@@ -41,10 +44,16 @@ Text player_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/player.mjs" suffix(, )
 0};
 
-Text living_script = (const unsigned char[]){
+Text parameters_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/parameters.mjs" suffix(, )
+0};
+
+Text engine_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/engine.mjs" suffix(, )
 #embed "../UIDynamicsPage/Page/hand.mjs" suffix(, )
+0};
+
+Text living_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/worker.mjs" suffix(, )
 #embed "../UIDynamicsPage/Page/living.mjs" suffix(, )
 0};
@@ -65,11 +74,7 @@ Text sweep_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/sweep.mjs" suffix(, )
 0};
 
-Text attachment_script = (const unsigned char[]){
-#embed "../UIDynamicsPage/Page/dom.mjs" suffix(, )
-#embed "../UIDynamicsPage/Page/frame.mjs" suffix(, )
-#embed "../UIDynamicsPage/Page/engine.mjs" suffix(, )
-#embed "../UIDynamicsPage/Page/hand.mjs" suffix(, )
+Text attach_script = (const unsigned char[]){
 #embed "../UIDynamicsPage/Page/attach.mjs" suffix(, )
 0};
 

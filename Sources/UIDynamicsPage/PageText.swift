@@ -10,7 +10,7 @@ package enum PageText {
   }
 
   /// The module that moves elements of a page with the engine.
-  package static let attachment = joinable(attachment_script)
+  package static let attachment = joinable(base_script, engine_script, attach_script)
 
   /// The module that moves one element on springs.
   package static let spring = joinable(spring_script)
@@ -35,21 +35,23 @@ package enum PageText {
     let last =
       switch kind {
       case .player: joinable(main_script)
-      case .living: joinable(living_script) + joinable(opened_script)
-      case .watch: joinable(living_script) + joinable(watch_script)
+      case .living: living + joinable(opened_script)
+      case .watch: living + joinable(watch_script)
       case .sweep: joinable(sweep_script)
       }
-    return joinable(player_script) + last
+    return joinable(base_script, player_script) + last
   }
+
+  private static var living: [UInt8] { joinable(parameters_script, engine_script, living_script) }
 
   private static func bytes(_ text: UnsafePointer<UInt8>) -> [UInt8] {
     Array(String(cString: text).utf8)
   }
 
   /// Modules without imports, `export`, indentation and comment lines.
-  private static func joinable(_ modules: UnsafePointer<UInt8>) -> [UInt8] {
+  private static func joinable(_ modules: UnsafePointer<UInt8>...) -> [UInt8] {
     var joined: [UInt8] = []
-    for line in bytes(modules).split(separator: UInt8(ascii: "\n")) {
+    for line in modules.flatMap(bytes).split(separator: UInt8(ascii: "\n")) {
       let line = line.drop { $0 == UInt8(ascii: " ") }
       if line.starts(with: "import ".utf8) || line.starts(with: "//".utf8) { continue }
       joined += line.starts(with: "export ".utf8) ? line.dropFirst(7) : line

@@ -5,8 +5,9 @@
 typedef const unsigned char *_Nonnull const Text;
 
 // Pages: page.c
-extern Text page_markup, living_markup, page_style, living_style, sweep_style, player_script, living_script, main_script,
-  opened_script, watch_script, sweep_script, attachment_script, spring_script;
+extern Text page_markup, living_markup, page_style, living_style, sweep_style, base_script, player_script,
+  parameters_script, engine_script, living_script, main_script, opened_script, watch_script, sweep_script, attach_script,
+  spring_script;
 
 // Scenes of `uidyn new`: templates.c
 extern Text alert_template, banner_template, bubble_template, card_template, confetti_template, cradle_template,
