@@ -82,8 +82,13 @@ extension ExpressionObject {
 
   /// A hint for UIKit properties that this object lacks but a scene can express differently.
   private func remark(on property: String) -> String? {
-    let isView = self.property("linearVelocity") != nil
-    let isBehavior = if case .behavior = self { true } else { false }
+    let (isView, isBehavior) =
+      switch self {
+      case .item, .each, .copied: (true, false)
+      case .behavior: (false, true)
+      case .animator, .contact, .touch, .collectionView, .referenceView, .gesture, .row:
+        (false, false)
+      }
     return switch property {
     case "isAdded" where isView || isBehavior, "superview" where isView, "window" where isView:
       "use \(ExpressionFunction.isAdded.form)"

@@ -110,7 +110,12 @@ package enum ExpressionObject {
       && [2, 1].contains { property(path.prefix($0).joined(separator: ".")) != nil }
   }
 
-  private var takesColumns: Bool { property("center")?.1 == .vector }
+  private var takesColumns: Bool {
+    switch self {
+    case .item, .each, .copied, .referenceView: true
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior, .row: false
+    }
+  }
 
   /// True for a property, or for the x or y component of a vector property.
   package func has(_ path: String) -> Bool {

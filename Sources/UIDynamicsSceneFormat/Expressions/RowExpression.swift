@@ -60,8 +60,15 @@ private final class RowContext: ExpressionContext {
   }
 
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
-    var column = reference == .time ? names.time : reference == .tick ? names.tick : nil
-    if case .variable(let index) = reference { column = index }
+    let column: Int? =
+      switch reference {
+      case .variable(let column): column
+      case .time: names.time
+      case .tick: names.tick
+      case .elapsedTime, .isRunning, .referenceView, .item, .motion, .behavior, .isAdded,
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
+        nil
+      }
     guard let column, let number = numbers[column] else {
       throw ExpressionFault("the row does not contain this number")
     }

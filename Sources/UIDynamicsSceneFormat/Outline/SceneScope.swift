@@ -149,19 +149,18 @@ package final class SceneScope: ExpressionScope {
   }
 
   private func meaning(ofCopyWord name: String) -> ExpressionName? {
-    guard case .view(let index, let count)? = setting.binding else { return nil }
-    let meaning: ExpressionName? =
-      switch name {
-      // The index (from 0) and the number of copies, whatever the scene declares.
-      case "index": .constant(.number(Double(index)))
-      case "count": .constant(.number(Double(count ?? 0)))
-      case _ where ids[name] != nil: nil
-      case "number": .constant(.number(Double(index + 1)))
-      case "previous": .object(.item(index == 0 ? SceneStart.nothing : start.knownViews - 1))
-      case "next": .unavailable(Self.isLater)
-      default: nil
-      }
-    return meaning.map { count == nil ? .unknown : $0 }
+    guard case .view(let index, let count)? = setting.binding,
+      let word = CopyWord(rawValue: name), !word.yields || ids[name] == nil
+    else { return nil }
+    guard let count else { return .unknown }
+    switch word {
+    case .index: return .constant(.number(Double(index)))
+    case .number: return .constant(.number(Double(index + 1)))
+    case .count: return .constant(.number(Double(count)))
+    case .previous:
+      return .object(.item(index == 0 ? SceneStart.nothing : start.knownViews - 1))
+    case .next: return .unavailable(Self.isLater)
+    }
   }
 
   package func list(_ items: [Int]) -> SceneEachList { outline.list(items) }
