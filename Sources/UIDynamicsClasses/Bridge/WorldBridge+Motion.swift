@@ -1,35 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
-
-extension UIDynamicAnimator {
-  package var limits: StepLimits {
-    get { bridge.world.limits }
-    set { bridge.world.limits = newValue }
-  }
-
-  /// The reason the last tick was aborted, if it was; items keep their state, and the world no longer steps.
-  package var interruption: StepInterruption? {
-    if case .interrupted(let reason) = bridge.world.fault { reason } else { nil }
-  }
-
-  /// The item whose motion stopped being finite, if any; the simulation stops at that point.
-  package var faultyItem: (any UIDynamicItem)? {
-    guard case .notFinite(_, let tag, _) = bridge.world.fault,
-      case .item(let record) = bridge.owners[tag]
-    else { return nil }
-    return record.item
-  }
-
-  /// A 64-bit hash of the state that determines the next step: poses, velocities, sleep and remaining time.
-  package var stateDigest: UInt64 {
-    bridge.world.digest ^ clock.remainder.bitPattern &* 0x9e37_79b9_7f4a_7c15
-  }
-
-  var hasAwakeBodies: Bool { bridge.world.hasAwakeBodies }
-}
 
 extension WorldBridge {
   /// Runs the sub-steps of a tick.
@@ -44,9 +16,9 @@ extension WorldBridge {
   }
 
   func pose(of body: BodyID) -> ItemPose {
-    ItemPose(
-      center: UnitConversion.points(world.position(of: body)),
-      angle: CGFloat(world.angle(of: body)))
+    let motion = world.motion(of: body)
+    return ItemPose(
+      center: UnitConversion.points(motion.position), angle: CGFloat(motion.angle))
   }
 
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
@@ -68,13 +40,13 @@ extension WorldBridge {
   }
 
   private func motion(of body: BodyID) -> ItemMotion {
-    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
+    let motion = world.motion(of: body)
+    let (position, velocity) = (motion.position, motion.linearVelocity)
     return ItemMotion(
       x: UnitConversion.points(position.x), y: UnitConversion.points(position.y),
-      angle: world.angle(of: body), velocityX: UnitConversion.points(velocity.x),
-      velocityY: UnitConversion.points(velocity.y),
-      angularVelocity: world.angularVelocity(of: body),
-      isAwake: world.isAwake(body))
+      angle: motion.angle, velocityX: UnitConversion.points(velocity.x),
+      velocityY: UnitConversion.points(velocity.y), angularVelocity: motion.angularVelocity,
+      isAwake: motion.isAwake)
   }
 
   /// The velocities of an item, pt/s and rad/s; `nil` if it has no body.

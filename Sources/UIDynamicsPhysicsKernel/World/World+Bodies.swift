@@ -31,6 +31,14 @@ extension World {
     self.body(body).pointee.angularVelocity
   }
 
+  package func motion(of body: BodyID) -> BodyMotion {
+    let body = self.body(body)
+    return BodyMotion(
+      position: body.pointee.pose.position, angle: body.pointee.sweep.angle,
+      linearVelocity: body.pointee.linearVelocity,
+      angularVelocity: body.pointee.angularVelocity, isAwake: body.pointee.isAwake)
+  }
+
   /// The center of mass relative to the body's origin, in world axes.
   package func centerOfMass(of body: BodyID) -> Vector {
     let body = self.body(body)

@@ -42,6 +42,8 @@ package struct SchemaCheck: SceneCritic {
     var read: [JSONValue: Expression] = [:]
     /// Behaviors with a problem in their `where`, so their copies are unknown.
     var brokenFilters: Set<JSONValue> = []
+    /// A stack of members to check, without those that `isSound` accepted.
+    fileprivate var members: [FoundMember] = []
   }
 
   /// The name of a value in messages, and the setting of its expressions.
@@ -183,7 +185,9 @@ package struct SchemaCheck: SceneCritic {
   private mutating func checkRows(
     _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    var (found, misspelt, members) = (RowSet(), RowSet(), [FoundMember]())
+    let base = work.members.count
+    defer { while work.members.count > base { work.members.removeLast() } }
+    var (found, misspelt) = (RowSet(), RowSet())
     var knownKeys: KnownKeys?
     for member in document.members(of: value) {
       if findings.isFull { return }
@@ -196,13 +200,24 @@ package struct SchemaCheck: SceneCritic {
         continue
       }
       // The first of several equal keys counts; duplicates are already reported.
-      if found.insert(row) { members.append(FoundMember(row: row, member: member)) }
+      if found.insert(row), !object.keys[row].kind.isSound(member.value, in: document) {
+        work.members.append(FoundMember(row: row, member: member))
+      }
     }
-    checkMembers(members, of: value, object, setting)
+    checkMembers(from: base, of: value, object, setting)
     if !object.isComplete(with: found) {
-      reportPresence(of: members, found, misspelt: misspelt, in: value, object)
+      reportPresence(
+        of: allMembers(of: value, object), found, misspelt: misspelt, in: value, object)
     }
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
+  }
+
+  private mutating func allMembers(of value: JSONValue, _ object: SchemaObject) -> [FoundMember] {
+    var found = RowSet()
+    return document.members(of: value).compactMap { member in
+      guard let row = row(of: member.key, in: object), found.insert(row) else { return nil }
+      return FoundMember(row: row, member: member)
+    }
   }
 
   func row(of key: JSONValue, in object: SchemaObject) -> Int? {
@@ -210,15 +225,12 @@ package struct SchemaCheck: SceneCritic {
   }
 
   private mutating func checkMembers(
-    _ members: [FoundMember], of value: JSONValue, _ object: SchemaObject,
-    _ setting: ExpressionSetting
+    from base: Int, of value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
     for stage in 0...object.lastStage {
-      for found in members {
-        let key = object.keys[found.row]
-        if key.stage == stage, !key.kind.isSound(found.member.value, in: document) {
-          checkMember(found.member, key, of: value, setting)
-        }
+      for index in base..<work.members.count {
+        let key = object.keys[work.members[index].row]
+        if key.stage == stage { checkMember(work.members[index].member, key, of: value, setting) }
       }
       // From here on, the geometry of all items is known.
       if stage == SchemaKey.stageOfItems {

@@ -176,17 +176,11 @@ extension ExpressionEvaluation {
 
   /// Returns a distance that is 0 only for equal values, or `nil` for strings and Booleans.
   func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
-    try differences(left, right).map {
-      $0.count == 1 ? $0[0].magnitude : Self.hypotenuse($0[0], $0[1])
-    }
-  }
-
-  func differences(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> [Double]? {
     switch tree.nodes[Int(left)].type {
-    case .number: return [try number(left) - number(right)]
+    case .number: return try (number(left) - number(right)).magnitude
     case .vector:
       let (a, b) = (try vector(left), try vector(right))
-      return [a.dx - b.dx, a.dy - b.dy]
+      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
     case .boolean, .string: return nil
     }
   }

@@ -51,4 +51,14 @@ extension ExpressionEvaluation {
     let amount = verdict.margin.magnitude / verdict.scale
     return [ExpressionMiss(amount: verdict.holds ? -amount : amount)]
   }
+
+  private func differences(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> [Double]? {
+    switch tree.nodes[Int(left)].type {
+    case .number: return [try number(left) - number(right)]
+    case .vector:
+      let (a, b) = (try vector(left), try vector(right))
+      return [a.dx - b.dx, a.dy - b.dy]
+    case .boolean, .string: return nil
+    }
+  }
 }
